@@ -1,0 +1,50 @@
+"""Tocca: Tóncc, Toscana, Totsa! and Tomoko, exact and for everybody.
+
+    import tocca
+
+    game = tocca.game("tomoko")
+    state = game.start(seats=2, seed=7)
+    state = state.apply(0, game.parse("W3 dark")) if 0 in state.to_act else state
+
+The names below are the public ones; docs/architecture.md says what each promises.
+"""
+
+from tocca.core.chance import Chance
+from tocca.core.contract import Game
+from tocca.core.errors import (
+    BadChance,
+    BadNotation,
+    BadOption,
+    BadRecord,
+    ChanceNeeded,
+    IllegalAction,
+    ToccaError,
+    UnknownGame,
+)
+from tocca.core.options import Option
+from tocca.core.outcome import Outcome
+from tocca.core.records import Record
+from tocca.core.registry import game, games
+from tocca.core.state import State
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "BadChance",
+    "BadNotation",
+    "BadOption",
+    "BadRecord",
+    "Chance",
+    "ChanceNeeded",
+    "Game",
+    "IllegalAction",
+    "Option",
+    "Outcome",
+    "Record",
+    "State",
+    "ToccaError",
+    "UnknownGame",
+    "__version__",
+    "game",
+    "games",
+]

@@ -1,0 +1,83 @@
+"""The `tocca` command: play, replay, read the rules, let bots play. Each part loads when it is asked for."""
+
+import contextlib
+import os
+import sys
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from tocca.cli.words import Problem, Words, language_of
+from tocca.core.errors import BadRecord, ToccaError
+
+if TYPE_CHECKING:
+    from argparse import Namespace
+
+__all__ = ["main"]
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command; gives the exit code: 0 well, 1 a bad file, 2 a bad command line, 130 broken off."""
+    arguments = sys.argv[1:] if arguments is None else arguments
+    words = Words(language_of(arguments))
+    try:
+        return _run(arguments, words)
+    except Problem as problem:
+        return _complain(words(problem.message, **problem.values), 2)
+    except BadRecord as problem:
+        return _complain(words("bad-record", why=str(problem)), 1)
+    except ToccaError as problem:
+        return _complain(str(problem), 2)
+    except BrokenPipeError:  # whoever read our output has gone
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    except KeyboardInterrupt:
+        print()
+        return 130
+
+
+def _run(arguments: Sequence[str], words: Words) -> int:
+    from tocca.cli.arguments import read
+
+    found = read(arguments)
+    if found.version:
+        from tocca import __version__
+
+        print(f"tocca {__version__}")
+        return 0
+    if found.help:
+        return _help(found, words)
+    code = _command(found, words)
+    sys.stdout.flush()  # here, where a broken pipe is caught
+    return code
+
+
+def _command(found: "Namespace", words: Words) -> int:
+    match found.command:
+        case "play":
+            from tocca.cli.play import play as command
+        case "replay":
+            from tocca.cli.replay import replay as command
+        case "rules":
+            from tocca.cli.rules import rules as command
+        case "sim":
+            from tocca.cli.sim import sim as command
+        case _:
+            from tocca.cli.menu import menu as command
+    return command(found, words)
+
+
+def _help(found: "Namespace", words: Words) -> int:
+    print(words(f"help-{found.command or 'tocca'}"))
+    if getattr(found, "game", None):
+        from tocca.cli.menu import described_options
+        from tocca.core.registry import game
+
+        chosen = game(found.game)
+        print("\n".join(["", words("menu-options", game=chosen.name), *described_options(chosen, words)]))
+    return 0
+
+
+def _complain(text: str, code: int) -> int:
+    with contextlib.suppress(BrokenPipeError):
+        print(f"tocca: {' '.join(text.split())}", file=sys.stderr)
+    return code

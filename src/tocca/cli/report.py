@@ -1,0 +1,112 @@
+"""The figures of many matches: lengths, scores, win rates with Wilson's 95% intervals.
+
+A victory shared by k players counts 1/k for each of them, so the rates of a match add up to one.
+"""
+
+import json
+import math
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from statistics import fmean, median
+from typing import TYPE_CHECKING, Any
+
+from tocca.cli.words import Words
+from tocca.core import codec, registry
+
+if TYPE_CHECKING:
+    from tocca.cli.sim import Match, Plan
+
+Z95 = 1.959963984540054
+
+
+def wilson(wins: float, number: int) -> tuple[float, float]:
+    """The 95% interval of a rate: `wins` of `number`; wins may be a fraction, as shared victories are."""
+    rate, z2 = wins / number, Z95**2
+    middle = rate + z2 / (2 * number)
+    reach = Z95 * math.sqrt(rate * (1 - rate) / number + z2 / (4 * number**2))
+    return max(0.0, (middle - reach) / (1 + z2 / number)), min(1.0, (middle + reach) / (1 + z2 / number))
+
+
+def figures(plan: "Plan", played: Sequence["Match"], seconds: float) -> dict[str, Any]:
+    """Everything there is to say, ready for JSON."""
+    seats = range(len(plan.players))
+    places = [(match, seat) for match in played for seat in seats]
+    return {
+        "game": plan.game,
+        "players": list(plan.players),
+        "options": codec.to_json(plan.options),
+        "seed": plan.seed,
+        "matches": len(played),
+        "seconds": round(seconds, 3),
+        "matches_per_second": round(len(played) / seconds, 2) if seconds else None,
+        "actions": _spread([match.actions for match in played]),
+        "seats": [{"seat": seat, **_side((match, one) for match, one in places if one == seat)} for seat in seats],
+        "bots": [
+            {"bot": name, **_side((match, one) for match, one in places if match.players[one] == name)}
+            for name in sorted(set(plan.players))
+        ],
+        "endings": dict(Counter(match.outcome.reason for match in played).most_common()),
+        "shared_victories": sum(len(match.outcome.winners) > 1 for match in played),
+    }
+
+
+def _side(places: Iterable[tuple["Match", int]]) -> dict[str, Any]:
+    """How a seat, or a bot in whatever seat, has done. A bot in several seats plays once for each."""
+    places = list(places)
+    wins = sum(1 / len(match.outcome.winners) for match, seat in places if seat in match.outcome.winners)
+    low, high = wilson(wins, len(places))
+    return {
+        "played": len(places),
+        "wins": round(wins, 3),
+        "rate": round(wins / len(places), 4),
+        "low": round(low, 4),
+        "high": round(high, 4),
+        "scores": _spread([match.outcome.scores[seat] for match, seat in places]),
+    }
+
+
+def _spread(values: Sequence[int]) -> dict[str, float]:
+    return {"mean": round(fmean(values), 2), "median": median(values), "min": min(values), "max": max(values)}
+
+
+def as_json(found: dict[str, Any]) -> str:
+    return json.dumps(found, ensure_ascii=False, indent=2)
+
+
+def as_table(found: dict[str, Any], words: Words) -> str:
+    """The figures for people."""
+    title = words("sim-title", count=found["matches"], game=registry.game(found["game"]).name, seed=found["seed"])
+    speed = words("sim-speed", seconds=f"{found['seconds']:.1f}", rate=f"{found['matches_per_second'] or 0:.1f}")
+    heads = ["", *(words(f"sim-{name}") for name in ("mean", "median", "least", "most"))]
+    spreads = [[words("sim-actions"), *_numbers(found["actions"])]]
+    spreads += [[words("sim-score-of", name=_label(side, words)), *_numbers(side["scores"])] for side in found["bots"]]
+    rates = [["", words("sim-played"), words("sim-wins"), "95 %"]]
+    rates += [_rate(side, words) for side in (*found["bots"], *found["seats"])]
+    endings = [[words.ending(reason), str(count)] for reason, count in found["endings"].items()]
+    parts = [[title, speed], _lines([heads, *spreads]), _lines(rates), [words("sim-endings"), *_lines(endings)]]
+    return "\n\n".join("\n".join(part) for part in [*parts, [words("sim-note")]])
+
+
+def _label(side: dict[str, Any], words: Words) -> str:
+    return str(side["bot"]) if "bot" in side else words("sim-seat", number=str(side["seat"] + 1))
+
+
+def _rate(side: dict[str, Any], words: Words) -> list[str]:
+    interval = f"{side['low']:.1%} – {side['high']:.1%}"
+    return [_label(side, words), str(side["played"]), f"{side['rate']:.1%}", interval]
+
+
+def _numbers(spread: dict[str, float]) -> list[str]:
+    return [f"{spread['mean']:.1f}", *(f"{spread[name]:g}" for name in ("median", "min", "max"))]
+
+
+def _lines(rows: Sequence[Sequence[str]]) -> list[str]:
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    return ["  " + "  ".join(_cells(row, widths)).rstrip() for row in rows]
+
+
+def _cells(row: Sequence[str], widths: Sequence[int]) -> Iterable[str]:
+    return (
+        cell.rjust(wide) if place else cell.ljust(wide)
+        for place, (cell, wide) in enumerate(zip(row, widths, strict=True))
+    )

@@ -1,0 +1,1 @@
+"""What a game is: contract, states, chance, options, records and the registry. Standard library only."""

@@ -1,0 +1,61 @@
+"""Errors that say whose fault it is. Every message is fit to show to a player."""
+
+
+class ToccaError(Exception):
+    """The root of every error Tocca raises on purpose."""
+
+
+class UnknownGame(ToccaError, LookupError):
+    """No game of that name is registered."""
+
+
+class BadOption(ToccaError, ValueError):
+    """An option, or a number of seats, that this game does not have."""
+
+
+class BadNotation(ToccaError, ValueError):
+    """A text that names no action, or more than one."""
+
+
+class IllegalAction(ToccaError, ValueError):
+    """An action the rules refuse. `reason` is a stable code, the message is for people."""
+
+    def __init__(self, reason: str, message: str) -> None:
+        super().__init__(message)
+        self.reason = reason
+        self.message = message
+
+    def __reduce__(self) -> tuple[type["IllegalAction"], tuple[str, str]]:
+        return (IllegalAction, (self.reason, self.message))
+
+
+class BadChance(ToccaError, ValueError):
+    """Chance values were supplied, and they are not ones this moment can bring."""
+
+
+class ChanceNeeded(BadChance):
+    """The supplied chance values ran out; `candidates` are the next one's equally likely values."""
+
+    def __init__(self, candidates: tuple[int | str, ...]) -> None:
+        super().__init__(f"one more chance value is needed, one of {_some(candidates)}")
+        self.candidates = candidates
+
+    def __reduce__(self) -> tuple[type["ChanceNeeded"], tuple[tuple[int | str, ...]]]:
+        return (ChanceNeeded, (self.candidates,))
+
+
+class BadRecord(ToccaError, ValueError):
+    """A record file that can't be trusted. `line` is where, counted from 1."""
+
+    def __init__(self, line: int, problem: str) -> None:
+        super().__init__(f"line {line}: {problem}")
+        self.line = line
+        self.problem = problem
+
+    def __reduce__(self) -> tuple[type["BadRecord"], tuple[int, str]]:
+        return (BadRecord, (self.line, self.problem))
+
+
+def _some(values: tuple[int | str, ...], most: int = 8) -> str:
+    shown = ", ".join(map(str, values[:most]))
+    return shown if len(values) <= most else f"{shown}, … ({len(values)} in all)"

@@ -1,0 +1,37 @@
+"""Tóncc as a game of the registry: the modules of this folder, tied together."""
+
+from typing import ClassVar
+
+from tocca.core.contract import Game
+from tocca.games.toncc import drawing, notation, preview, rules, standing, view
+from tocca.games.toncc.rules import Position, Step
+from tocca.games.toncc.view import View
+
+
+class Toncc(Game[Position, Step, View]):
+    """Three Kings step from Region to Region, all at once, each movement chosen in secret."""
+
+    id = "toncc"
+    name = "Tóncc"
+    seats = (3,)
+    sealed = True  # TN-11
+    table_talk: ClassVar[bool] = True  # TN-21: what is said during a challenge is part of the game
+    Options = rules.Options
+    Position = rules.Position
+    actions = rules.ACTIONS
+
+    deal = staticmethod(rules.deal)
+    acting = staticmethod(rules.acting)
+    legal = staticmethod(rules.legal)
+    play = staticmethod(rules.play)
+    why_not = staticmethod(rules.why_not)
+    reveals = staticmethod(rules.reveals)
+    public = staticmethod(rules.public)
+    result = staticmethod(rules.result)
+    standing = staticmethod(standing.standing)
+    look = staticmethod(view.look)
+    imagine = staticmethod(view.imagine)
+    draw = staticmethod(drawing.draw)
+    preview = staticmethod(preview.preview)
+    format = staticmethod(notation.format_step)
+    parse = staticmethod(notation.parse_step)

@@ -1,0 +1,34 @@
+"""The three Kings: their colours, who prevails in a contest, and who beats whom when points are level."""
+
+from collections.abc import Iterable, Sequence
+
+# TN-1: colours and Kings share their numbers, so King RED is the one whose body is RED.
+RED, YELLOW, BLUE = KINGS = (0, 1, 2)
+NAMES = ("Red", "Yellow", "Blue")
+
+# TN-4: body, hair and feet of each King: where he is strong, middle and weak.
+COLOURS = ((RED, BLUE, YELLOW), (YELLOW, RED, BLUE), (BLUE, YELLOW, RED))
+
+# What a Region of that background is worth to a King in a Kingdom (TN-17): by [King][background]
+# 1 for his body, 2 for his hair, 3 for his feet. The less it is worth to him, the stronger he is there.
+WORTH = tuple(tuple(1 + colours.index(background) for background in KINGS) for colours in COLOURS)
+
+
+def strongest(rivals: Iterable[int], background: int) -> int:
+    """The King who prevails on a Region of that background (TN-12)."""
+    return min(rivals, key=lambda king: WORTH[king][background])
+
+
+def beaten(points: Sequence[int]) -> tuple[int, int, int]:
+    """How many of the others each King beats with these points.
+
+    Level Kings are told apart by TN-18: Blue beats Yellow, Yellow beats Red, Red beats Blue. That is
+    a cycle, so three level Kings beat one each.
+    """
+    red, yellow, blue = points
+    blue_beats_yellow, yellow_beats_red, red_beats_blue = blue >= yellow, yellow >= red, red >= blue
+    return (
+        red_beats_blue + (not yellow_beats_red),
+        yellow_beats_red + (not blue_beats_yellow),
+        blue_beats_yellow + (not red_beats_blue),
+    )

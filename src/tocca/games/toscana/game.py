@@ -1,0 +1,31 @@
+"""Toscana as a game of the registry: the modules of this folder, tied together."""
+
+from tocca.core.contract import Game
+from tocca.games.toscana import drawing, notation, preview, refusals, rules, view
+from tocca.games.toscana.rules import Action, Position
+from tocca.games.toscana.view import View
+
+
+class Toscana(Game[Position, Action, View]):
+    """Two players lay tiles of two colours and count what hangs together."""
+
+    id = "toscana"
+    name = "Toscana"
+    seats = (2,)
+    Options = rules.Options
+    Position = rules.Position
+    actions = rules.ACTIONS
+
+    deal = staticmethod(rules.deal)
+    acting = staticmethod(rules.acting)
+    legal = staticmethod(rules.legal)
+    play = staticmethod(rules.play)
+    why_not = staticmethod(refusals.why_not)
+    result = staticmethod(rules.result)
+    standing = staticmethod(rules.standing)
+    look = staticmethod(view.look)
+    imagine = staticmethod(view.imagine)
+    draw = staticmethod(drawing.draw)
+    preview = staticmethod(preview.preview)
+    format = staticmethod(notation.format)
+    parse = staticmethod(notation.parse)

@@ -1,0 +1,43 @@
+"""Totsa! as a game of the registry: the modules of this folder, tied together."""
+
+from tocca.core.contract import Game
+from tocca.games.totsa import actions, clock, drawing, keys, notation, position, refusals, rules, standing, view
+from tocca.games.totsa.actions import Action
+from tocca.games.totsa.position import Position
+from tocca.games.totsa.view import View
+
+
+class Totsa(Game[Position, Action, View]):
+    """Dice name a cookie; who slaps it first, takes it."""
+
+    id = "totsa"
+    name = "Totsa!"
+    seats = (2, 3, 4)
+    real_time = True
+    Options = position.Options
+    Position = position.Position
+    actions = actions.ACTIONS
+
+    deal = staticmethod(rules.deal)
+    acting = staticmethod(rules.acting)
+    legal = staticmethod(rules.legal)
+    play = staticmethod(rules.play)
+    why_not = staticmethod(refusals.why_not)
+    result = staticmethod(rules.result)
+    wait = staticmethod(clock.wait)
+    due = staticmethod(clock.due)
+    look = staticmethod(view.look)
+    imagine = staticmethod(view.imagine)
+    standing = staticmethod(standing.standing)
+    draw = staticmethod(drawing.draw)
+    keys = staticmethod(keys.keys)
+    format = staticmethod(notation.format_action)
+    parse = staticmethod(notation.parse_action)
+
+    def reveals(self, before: position.Position, after: position.Position) -> bool:
+        """A race is not run twice: every press tells the others who was quick, and what he believes."""
+        return True
+
+    def public(self, before: position.Position, action: Action, after: position.Position) -> bool:
+        """What is pressed while somebody points stays covered until it is judged (TC-6): it could help him."""
+        return len(after.queue) <= len(before.queue)

@@ -1,0 +1,279 @@
+# Die Texte des Terminalbefehls. Befehlsnamen, Bots und Notation bleiben in allen Sprachen gleich.
+
+language-name = Deutsch
+you = Du
+list-separator = ,{" "}
+
+## Help pages
+
+help-tocca =
+    tocca: Tóncc, Toscana, Totsa! und Tomoko im Terminal
+
+      tocca                     ein Spiel aus einem Menü wählen
+      tocca play SPIEL          spielen, mit Menschen an dieser Tastatur und mit Bots
+      tocca replay DATEI        eine gespeicherte Partie Schritt für Schritt ansehen
+      tocca rules SPIEL         die Regeln lesen
+      tocca sim SPIEL           Bots gegeneinander spielen lassen und zählen
+      tocca --version           welche Version das ist
+
+    SPIEL ist tomoko, toncc, toscana oder totsa.
+    --lang en|it|fr|de|ru wählt die Sprache; `tocca play --help` sagt mehr über einen Befehl.
+help-play =
+    tocca play SPIEL: eine Partie an dieser Tastatur
+
+      --seats N                 wie viele mitspielen
+      --players LISTE           wer wo sitzt, etwa you,greedy oder Ada,Bo,random:
+                                you (du), ein Bot (random, greedy) oder ein großgeschriebener Name
+      --option NAME=WERT …      Optionen des Spiels; `tocca play SPIEL --help` zählt sie auf
+      --seed TEXT               jedes Mal derselbe Zufall
+      --save DATEI              die Partie in dieser Datei speichern
+      --resume DATEI            eine gespeicherte Partie fortsetzen (SPIEL ist dann unnötig)
+      --plain                   ohne Farben
+      --lang en|it|fr|de|ru     Sprache
+
+    Ohne weitere Angaben sitzt du auf Platz 1, gegen Bots namens greedy. Während der Partie hilft `?`.
+help-replay =
+    tocca replay DATEI: eine gespeicherte Partie, Schritt für Schritt
+
+      --eyes WER                mit wessen Augen: Platznummer, Name oder all (alle)
+      --all                     jeden Schritt ausgeben und aufhören
+      --plain                   ohne Farben
+      --lang en|it|fr|de|ru     Sprache
+help-rules =
+    tocca rules SPIEL: die Regeln eines Spiels
+
+      --plain                   ohne Farben
+      --lang en|it|fr|de|ru     Sprache
+help-sim =
+    tocca sim SPIEL: Bots spielen gegeneinander
+
+      -n, --number N            wie viele Partien (100)
+      --players LISTE           die Bots, etwa random,greedy; wiederholt, bis alle Plätze besetzt sind.
+                                Von Partie zu Partie rücken sie einen Platz weiter, damit niemand
+                                den besseren Platz behält
+      --seats N                 wie viele mitspielen
+      --option NAME=WERT …      Optionen des Spiels; `tocca sim SPIEL --help` zählt sie auf
+      --seed TEXT               jedes Mal dieselben Ergebnisse
+      --jobs N                  so viele zugleich (1)
+      --json                    die Zahlen für Programme
+      --lang en|it|fr|de|ru     Sprache
+
+## What can be wrong with a command line
+
+bad-usage = dieser Befehl ist unvollständig oder unklar ({ $why }); `tocca --help` zeigt, wie es geht
+bad-command = den Befehl { $name } gibt es nicht; die Befehle sind { $commands }
+bad-argument = ein Argument { $argument } gibt es nicht; `tocca --help` zeigt, was es gibt
+bad-language = die Sprache { $name } gibt es nicht; es gibt { $languages }
+bad-game = das Spiel { $name } gibt es nicht; die Spiele sind { $games }
+bad-number = { $value } sollte eine ganze Zahl ab 1 sein
+bad-seats = { $game } spielt man zu { $allowed }, nicht zu { $seats }
+bad-players =
+    { $seats ->
+        [one] { $seats } Platz braucht { $seats } Spieler
+       *[other] { $seats } Plätze brauchen { $seats } Spieler
+    }, nicht { $given }
+bad-bot = den Bot { $name } gibt es nicht; die Bots sind { $bots } (Namen von Menschen beginnen mit einem Großbuchstaben)
+bad-name = ein Name ist eine Zeile mit höchstens { $longest } Zeichen
+bad-option = die Option { $name } gibt es nicht; die Optionen sind { $options }
+bad-value = die Option { $name } kann nicht { $value } sein: { $allowed }
+bad-eyes = hier ist niemand { $name }; nenne eine Zahl von 1 bis { $seats }, einen Namen oder all
+bad-record = diese Datei ist keine Partie, der man trauen kann, { $why }
+no-game = welches Spiel? { $games }
+no-file-named = welche Datei?
+no-file = { $file } lässt sich nicht lesen: { $why }
+no-folder = den Ordner { $folder } gibt es nicht
+no-rules = für { $game } gibt es keine Regelseite
+other-game = { $file } ist eine Partie { $game }
+allowed-flag = on oder off
+allowed-number = eine ganze Zahl von { $low } bis { $high }
+allowed-choice = eines von { $choices }
+
+## The menu
+
+menu-welcome = Tocca! Vier Spiele für Menschen und Bots.
+menu-game = Welches Spiel?
+menu-language = Welche Sprache?
+menu-change-language = Sprache: Deutsch
+menu-seats = Wie viele spielen mit? ({ $allowed }; Eingabetaste: { $default }) ▸
+menu-number = Nummer (Eingabetaste: 1) ▸
+menu-again = Bitte eine Nummer von 1 bis { $last }.
+menu-player = Platz { $number }: you (du), ein Name oder ein Bot ({ $bots }); Eingabetaste: { $default } ▸
+menu-options = Optionen von { $game }
+menu-default = jetzt { $value }
+menu-change-options = Optionen ändern (Name=Wert, Eingabetaste: nein) ▸
+menu-command = Beim nächsten Mal: { $command }
+allowed-value = ein Wert, oder @DATEI mit einem je Zeile
+about-tomoko = Murmeln schieben, bis das Brett deine Karten zeigt · 2–4 Spieler
+about-toncc = drei Könige wählen geheim und erobern Regionen · 3 Spieler
+about-toscana = Plättchen zur größten Zone deiner Farbe legen · 2 Spieler
+about-totsa = als Erster auf den richtigen Keks schlagen, und sich erinnern · 2–4 Spieler
+
+## At the table
+
+command-help = hilfe
+command-board = brett
+command-history = verlauf
+command-rules = regeln
+command-undo = zurück zurueck
+command-save = speichern
+command-mute = stumm
+command-quit = ende
+help-actions =
+    { $count ->
+        [0] Nichts, was du tun kannst, fängt so an.
+        [one] Du kannst das tun:
+       *[other] Du kannst eines von diesen { $count } tun:
+    }
+help-commands =
+    Außer Aktionen kannst du eingeben:
+      ?  oder  ? W3       was möglich ist, oder nur, was zu W3 passt
+      brett               das Brett noch einmal zeigen
+      verlauf             was bisher geschah
+      regeln              die Regeln des Spiels
+      zurück              zurücknehmen, wo niemand etwas erfahren hat
+      speichern [DATEI]   die Partie speichern
+      stumm               mich nur fragen, wenn ich wirklich dran bin, oder wieder immer
+      ende                gehen; auch Strg-C und Strg-D, und die Partie bleibt immer erhalten
+help-others =
+    Für jemand anderen an dieser Tastatur: Nummer oder Name, dann die Aktion,
+      etwa  2: claim 7  oder  @Bo claim 7
+hint-few = Du kannst: { $actions }
+hint-many =
+    { $count ->
+        [one] { $count } Möglichkeit: { $example }
+       *[other] { $count } Möglichkeiten, zum Beispiel { $example }; ? zeigt sie
+    }
+hint-wait = Eingabetaste: jetzt nichts
+must-act = Du bist dran: Gib eine Aktion ein, oder ? für Hilfe.
+not-understood = Das verstehe ich nicht: { $why }
+did-you-mean = Meinst du: { $actions }
+no-such-player = An dieser Tastatur ist niemand { $name }.
+nothing-to-undo = Es wurde noch nichts gespielt.
+undone = Zurückgenommen.
+saved = Gespeichert in { $file }
+not-saved = Das ließ sich nicht speichern: { $why }
+muted = Du wirst nur gefragt, wenn du wirklich dran bist.
+unmuted = Du wirst immer gefragt, wenn du etwas tun darfst.
+quit-save = Partie speichern? (Eingabetaste: ja, n: nein) ▸
+no-letters = n
+kept = Gespeichert. Weiter geht es mit: { $command }
+kept-over = Gespeichert. Noch einmal ansehen mit: { $command }
+curtain = Gib das Gerät an { $name } weiter.
+curtain-enter = { $name }: Eingabetaste drücken ▸
+no-history = Es ist noch nichts geschehen.
+page-more = weiter: Eingabetaste · genug: q ▸
+news-time = (Zeit vergeht)
+news-late = (zu spät, ausgelost)
+news-secret = { $name } hat gewählt, geheim
+result-winners =
+    { $count ->
+        [one] Sieg: { $names }.
+       *[other] Geteilter Sieg: { $names }.
+    }
+
+## Real time
+
+race-welcome =
+    Hier zählt Tempo, und Tasten sind Aktionen: Jede Karte zeigt ihre Taste.
+    Unter dem Brett steht, was du sonst drücken kannst. Bots brauchen so lange wie Menschen.
+race-buzzers =
+    Eine Taste allein verrät nicht, wer sie gedrückt hat. Drücke zuerst deinen Buzzer: Er hält das Spiel
+    zwei Sekunden an, und die nächste Taste gehört dir.   { $buzzers }
+race-start = Drücke eine Taste, um zu beginnen, Esc, um zu gehen.
+race-leave = Esc: gehen
+race-buzzed = { $name }: welche Karte?
+race-lapsed = Zu langsam, { $name }.
+race-who = Wessen Taste war das? Drücke zuerst deinen Buzzer.
+race-timed = diese Partie läuft nach der Uhr; setze sie in einem Terminal fort
+
+## Replay
+
+replay-prompt = Eingabetaste n · b · Zahl · first · last · eyes WER · q ▸
+replay-help = Eingabetaste oder n: weiter · b: zurück · eine Zahl von 0 bis { $last } · first: Anfang · last: Ende · eyes 1, eyes Bo, eyes all, eyes · q: gehen
+replay-edge = In dieser Richtung kommt nichts mehr.
+through-eyes = Das sieht { $name }
+unnoticed = (nichts zu sehen)
+unfinished = Die Partie ist nicht zu Ende.
+
+## Many matches
+
+sim-playing = es wird gespielt
+sim-title =
+    { $count ->
+        [one] { $count } Partie { $game }, Startwert { $seed }
+       *[other] { $count } Partien { $game }, Startwert { $seed }
+    }
+sim-speed = { $seconds } s, { $rate } Partien/s
+sim-mean = Mittel
+sim-median = Median
+sim-least = kleinste
+sim-most = größte
+sim-actions = Aktionen
+sim-score-of = Punkte { $name }
+sim-played = gespielt
+sim-wins = Siege
+sim-seat = Platz { $number }
+sim-endings = Wie sie endeten
+sim-note = Ein von k Spielern geteilter Sieg zählt für jeden 1/k; Wilson-Intervalle zu 95 %.
+
+## Why a match is over
+
+outcome-target = Das Ziel ist erreicht.
+outcome-limit = Die Grenze ist erreicht.
+outcome-most-points = Die meisten Tóncc-Punkte.
+outcome-weaker-king = Gleich viele Punkte, doch ein König schlägt den anderen.
+outcome-all-level = Alle drei gleichauf.
+outcome-games = Mehr Spiele gewonnen.
+outcome-total = Je ein Spiel gewonnen: Die Summe entscheidet.
+outcome-draw = Alles gleich.
+outcome-shout = Totsa!
+
+## Why an action is refused
+
+refused-over = Die Partie ist zu Ende.
+refused-not-your-turn = Du bist nicht dran.
+refused-not-an-action = Das ist keine Aktion dieses Spiels.
+refused-no-such-seat = Diesen Platz gibt es nicht.
+refused-bad-time = Die Zeit läuft nur vorwärts.
+refused-no-undo = Das lässt sich nicht zurücknehmen: Jemand hat dadurch etwas erfahren.
+refused-no-claims = Hier legt der Tisch passende Karten selbst ab.
+refused-no-partner = Karten werden nur im Team weitergegeben.
+refused-not-your-card = Das ist keine deiner Karten.
+refused-no-marble = Von dieser Farbe ist keine Murmel mehr im Beutel.
+refused-takes-back = Das würde den vorigen Schub sofort rückgängig machen.
+refused-before-first-push = Eine Karte lässt sich erst nach dem ersten Schub ablegen.
+refused-has-target = Du hast alle nötigen Karten abgelegt.
+refused-tried = Diese Karte wurde schon versucht; warte auf den nächsten Schub.
+refused-handed-over = Diese Karte wurde schon weitergegeben; warte auf den nächsten Schub.
+refused-partner-holds-it = Diese Karte hat dein Partner.
+refused-no-such-king = Diesen König gibt es nicht.
+refused-not-your-king = Das ist nicht dein König.
+refused-no-such-movement = Die Bewegungen gehen von 1 bis 6.
+refused-decide-first = Entscheide zuerst: Veto gegen das gegnerische Plättchen (veto) oder erlauben (allow).
+refused-wrong-tile = Dieses Plättchen liegt nicht oben auf deinem Stapel.
+refused-no-such-decision = Die Antwort ist veto oder allow.
+refused-no-decision = Jetzt gibt es kein Plättchen zu verbieten oder zu erlauben: Lege deins.
+refused-no-such-tile = Dieses Plättchen gibt es nicht.
+refused-no-such-turn = Ein Plättchen wird um 0 bis 3 Viertel gedreht.
+refused-same-turn = Dieses Plättchen sieht nach einer halben Drehung gleich aus; nenne die andere Drehung.
+refused-off-board = Dort läge das Plättchen nicht auf dem Brett.
+refused-not-central = Das erste Plättchen muss die Mitte bedecken.
+refused-occupied = Dort sind schon Felder bedeckt.
+refused-not-touching = Kein Feld deiner Farbe würde dieselbe Farbe eines anderen Plättchens berühren.
+refused-void = Zwischen zwei Würfen zählt ein Schlag nicht.
+refused-not-in-game = Das einfache Spiel kommt ohne diese Karte aus.
+refused-not-on-field = Diese Karte liegt nicht aus.
+refused-point-first = Du hast Capture gedrückt: Zeige jetzt auf eine verdeckte Karte eines anderen.
+refused-roll-under-way = Die Würfel sind geworfen; warte, bis der Wurf vorbei ist.
+refused-penalties-first = Zuerst werden die Strafen des letzten Wurfs bezahlt.
+refused-not-the-roller = Jetzt würfelt jemand anderes.
+refused-too-early = Die Pause nach dem letzten Wurf ist noch nicht vorbei.
+refused-nothing-yet = Noch hat niemand eine Karte: Es gibt nichts zu rufen.
+refused-already-answered = Du hast seit dem letzten Wurf schon gerufen oder gepasst; einmal genügt.
+refused-roll-or-shout = Alle anderen haben geantwortet: Würfle, oder rufe vorher Totsa!
+refused-nothing-to-point-at = Gezeigt wird nur nach Capture, und nur von dem, der es gedrückt hat.
+refused-own-card = Zeige auf die Karte eines anderen, nicht auf deine.
+refused-no-such-card = Dort liegt keine verdeckte Karte.
+refused-nothing-to-pay = Es ist keine Strafe fällig.
+refused-not-your-penalty = Jetzt zahlt jemand anderes.
+refused-open-cards-first = Eine verdeckte Karte deckt nur auf, wer keine offene hat.

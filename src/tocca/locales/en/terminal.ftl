@@ -1,0 +1,279 @@
+# The texts of the terminal command. Command names, bots and notation stay as they are in every language.
+
+language-name = English
+you = You
+list-separator = ,{" "}
+
+## Help pages
+
+help-tocca =
+    tocca: Tóncc, Toscana, Totsa! and Tomoko in the terminal
+
+      tocca                     choose a game from a menu
+      tocca play GAME           play, with people at this keyboard and bots
+      tocca replay FILE         watch a kept match step by step
+      tocca rules GAME          read the rules
+      tocca sim GAME            let bots play each other and count
+      tocca --version           which version this is
+
+    GAME is tomoko, toncc, toscana or totsa.
+    --lang en|it|fr|de|ru chooses the language; `tocca play --help` tells more about a command.
+help-play =
+    tocca play GAME: a match at this keyboard
+
+      --seats N                 how many play
+      --players LIST            who sits where, such as you,greedy or Ada,Bo,random:
+                                you, a bot (random, greedy), or a name with a capital letter
+      --option NAME=VALUE …     options of the game; `tocca play GAME --help` lists them
+      --seed TEXT               the same luck every time
+      --save FILE               keep the match in this file
+      --resume FILE             go on with a kept match (GAME is then not needed)
+      --plain                   no colours
+      --lang en|it|fr|de|ru     language
+
+    You play seat 1 against greedy bots unless you say otherwise. During the match `?` helps.
+help-replay =
+    tocca replay FILE: a kept match, step by step
+
+      --eyes WHO                through whose eyes: a seat's number, a name, or all
+      --all                     print every step and stop
+      --plain                   no colours
+      --lang en|it|fr|de|ru     language
+help-rules =
+    tocca rules GAME: the rules of a game
+
+      --plain                   no colours
+      --lang en|it|fr|de|ru     language
+help-sim =
+    tocca sim GAME: bots play each other
+
+      -n, --number N            how many matches (100)
+      --players LIST            the bots, such as random,greedy; repeated until all seats are taken.
+                                From match to match they move on one seat, so that nobody
+                                keeps a better place
+      --seats N                 how many play
+      --option NAME=VALUE …     options of the game; `tocca sim GAME --help` lists them
+      --seed TEXT               the same results every time
+      --jobs N                  so many at the same time (1)
+      --json                    the figures for programs
+      --lang en|it|fr|de|ru     language
+
+## What can be wrong with a command line
+
+bad-usage = this command is not complete or not clear ({ $why }); `tocca --help` shows how
+bad-command = there is no command { $name }; the commands are { $commands }
+bad-argument = there is no argument { $argument }; `tocca --help` shows what there is
+bad-language = there is no language { $name }; the languages are { $languages }
+bad-game = there is no game { $name }; the games are { $games }
+bad-number = { $value } should be a whole number from 1
+bad-seats = { $game } is for { $allowed } players, not { $seats }
+bad-players =
+    { $seats ->
+        [one] { $seats } seat needs { $seats } player
+       *[other] { $seats } seats need { $seats } players
+    }, not { $given }
+bad-bot = there is no bot { $name }; the bots are { $bots } (people's names begin with a capital letter)
+bad-name = a name is one line of at most { $longest } characters
+bad-option = there is no option { $name }; the options are { $options }
+bad-value = option { $name } can't be { $value }: { $allowed }
+bad-eyes = nobody here is { $name }; say a number from 1 to { $seats }, a name, or all
+bad-record = this file is no match that can be trusted, { $why }
+no-game = which game? { $games }
+no-file-named = which file?
+no-file = { $file } can't be read: { $why }
+no-folder = there is no folder { $folder }
+no-rules = there is no rule page for { $game }
+other-game = { $file } is a match of { $game }
+allowed-flag = on or off
+allowed-number = a whole number from { $low } to { $high }
+allowed-choice = one of { $choices }
+
+## The menu
+
+menu-welcome = Tocca! Four games for people and bots.
+menu-game = Which game?
+menu-language = Which language?
+menu-change-language = Language: English
+menu-seats = How many players? ({ $allowed }; Enter: { $default }) ▸
+menu-number = Number (Enter: 1) ▸
+menu-again = Please give a number from 1 to { $last }.
+menu-player = Seat { $number }: you, a name, or a bot ({ $bots }); Enter: { $default } ▸
+menu-options = Options of { $game }
+menu-default = now { $value }
+menu-change-options = Change options (name=value, Enter: no) ▸
+menu-command = The same again: { $command }
+allowed-value = a value, or @FILE with one a line
+about-tomoko = push marbles until the board shows your cards · 2–4 players
+about-toncc = three Kings choose in secret and conquer Regions · 3 players
+about-toscana = lay tiles into the largest zone of your colour · 2 players
+about-totsa = slap the right cookie first, and remember · 2–4 players
+
+## At the table
+
+command-help = help
+command-board = board
+command-history = history
+command-rules = rules
+command-undo = undo
+command-save = save
+command-mute = mute
+command-quit = quit
+help-actions =
+    { $count ->
+        [0] Nothing you can do begins like this.
+        [one] You can do this:
+       *[other] You can do one of these { $count }:
+    }
+help-commands =
+    Besides actions you can type:
+      ?  or  ? W3      what you can do, or only what fits W3
+      board            show the board again
+      history          what has happened so far
+      rules            the rules of the game
+      undo             take back, where nobody has learned anything
+      save [FILE]      keep the match
+      mute             ask me only when it is really my turn, or always again
+      quit             leave; Ctrl-C and Ctrl-D leave too, and always keep the match
+help-others =
+    For another person at this keyboard: their number or name, then the action,
+      such as  2: claim 7  or  @Bo claim 7
+hint-few = You can: { $actions }
+hint-many =
+    { $count ->
+        [one] { $count } possibility: { $example }
+       *[other] { $count } possibilities, such as { $example }; ? shows them
+    }
+hint-wait = Enter: nothing now
+must-act = It is your turn: type an action, or ? for help.
+not-understood = I don't understand: { $why }
+did-you-mean = Did you mean: { $actions }
+no-such-player = Nobody at this keyboard is { $name }.
+nothing-to-undo = Nothing has been played yet.
+undone = Taken back.
+saved = Kept in { $file }
+not-saved = This could not be saved: { $why }
+muted = You will be asked only when it is really your turn.
+unmuted = You will be asked whenever you may act.
+quit-save = Keep the match? (Enter: yes, n: no) ▸
+no-letters = n
+kept = Kept. Go on with: { $command }
+kept-over = Kept. See it again with: { $command }
+curtain = Pass the device to { $name }.
+curtain-enter = { $name }: press Enter ▸
+no-history = Nothing has happened yet.
+page-more = more: Enter · enough: q ▸
+news-time = (time passes)
+news-late = (too late, drawn)
+news-secret = { $name } has chosen, in secret
+result-winners =
+    { $count ->
+        [one] { $names } wins.
+       *[other] { $names } share the victory.
+    }
+
+## Real time
+
+race-welcome =
+    Here speed counts, and keys are actions: each card shows its key.
+    Below the board you see what else you can press. Bots take as long as people do.
+race-buzzers =
+    A key alone does not tell who pressed it. Press your own buzzer first: it stops the game
+    for two seconds, and the next key is yours.   { $buzzers }
+race-start = Press any key to begin, Esc to leave.
+race-leave = Esc: leave
+race-buzzed = { $name }: which card?
+race-lapsed = { $name } was too slow.
+race-who = Whose key was that? Press your buzzer first.
+race-timed = this match is played by the clock; go on with it in a terminal
+
+## Replay
+
+replay-prompt = Enter n · b · number · first · last · eyes WHO · q ▸
+replay-help = Enter or n: next · b: back · a number from 0 to { $last } · first · last · eyes 1, eyes Bo, eyes all, eyes · q: leave
+replay-edge = There is nothing further that way.
+through-eyes = { $name } sees
+unnoticed = (nothing to be seen)
+unfinished = The match is not over.
+
+## Many matches
+
+sim-playing = playing
+sim-title =
+    { $count ->
+        [one] { $count } match of { $game }, seed { $seed }
+       *[other] { $count } matches of { $game }, seed { $seed }
+    }
+sim-speed = { $seconds } s, { $rate } matches/s
+sim-mean = mean
+sim-median = median
+sim-least = least
+sim-most = most
+sim-actions = actions
+sim-score-of = points { $name }
+sim-played = played
+sim-wins = wins
+sim-seat = seat { $number }
+sim-endings = Endings
+sim-note = A victory shared by k players counts 1/k for each; Wilson's 95% intervals.
+
+## Why a match is over
+
+outcome-target = The target is reached.
+outcome-limit = The limit is reached.
+outcome-most-points = Most tóncc points.
+outcome-weaker-king = Level on points, but one King beats the other.
+outcome-all-level = All three are level.
+outcome-games = More games won.
+outcome-total = One game each, so the totals decide.
+outcome-draw = All is level.
+outcome-shout = Totsa!
+
+## Why an action is refused
+
+refused-over = The game is over.
+refused-not-your-turn = It is not your turn.
+refused-not-an-action = This is no action of this game.
+refused-no-such-seat = There is no such seat.
+refused-bad-time = Time only runs forward.
+refused-no-undo = This can't be taken back: it has shown somebody something.
+refused-no-claims = The table lays matching cards down by itself here.
+refused-no-partner = Cards are handed over only when playing in teams.
+refused-not-your-card = That is none of your cards.
+refused-no-marble = There is no such marble left in the bag.
+refused-takes-back = This would take the previous push back at once.
+refused-before-first-push = A card can be laid down only after the first push.
+refused-has-target = You have laid all the cards you need.
+refused-tried = That card was tried already; wait for the next push.
+refused-handed-over = That card was handed over already; wait for the next push.
+refused-partner-holds-it = Your partner holds that card.
+refused-no-such-king = There is no such King.
+refused-not-your-king = That is not your King.
+refused-no-such-movement = The movements are 1 to 6.
+refused-decide-first = Decide first: veto your opponent's tile or allow it.
+refused-wrong-tile = That tile is not on top of your stack.
+refused-no-such-decision = The answer is veto or allow.
+refused-no-decision = There is no tile to veto or allow now: lay your own.
+refused-no-such-tile = There is no such tile.
+refused-no-such-turn = A tile is turned by 0 to 3 quarters.
+refused-same-turn = This tile looks the same after a half turn; name the other turn.
+refused-off-board = The tile would not lie on the board there.
+refused-not-central = The first tile must cover the centre.
+refused-occupied = Some squares there are already covered.
+refused-not-touching = No square of your colour would touch one of the same colour in another tile.
+refused-void = Between two rolls a slap counts for nothing.
+refused-not-in-game = The simple game is played without that card.
+refused-not-on-field = That card does not lie on the field.
+refused-point-first = You have pressed Capture: now point at a face-down card of another player.
+refused-roll-under-way = The dice are thrown; wait until the roll is over.
+refused-penalties-first = The penalties of the last roll are to be paid first.
+refused-not-the-roller = Another player rolls now.
+refused-too-early = The pause after the last roll is not over yet.
+refused-nothing-yet = Nobody has a card yet: there is nothing to shout for.
+refused-already-answered = You have shouted or passed since the last roll; once is all.
+refused-roll-or-shout = All others have answered: roll the dice, or shout Totsa! first.
+refused-nothing-to-point-at = Pointing comes after Capture, and only for who pressed it.
+refused-own-card = Point at another player's card, not at your own.
+refused-no-such-card = No face-down card lies there.
+refused-nothing-to-pay = No penalty is due.
+refused-not-your-penalty = Another player pays now.
+refused-open-cards-first = A face-down card is turned up only by who has no open card.

@@ -1,0 +1,279 @@
+# Les textes de la commande du terminal. Noms de commandes, bots et notation restent les mêmes dans toutes les langues.
+
+language-name = Français
+you = Vous
+list-separator = ,{" "}
+
+## Help pages
+
+help-tocca =
+    tocca : Tóncc, Toscana, Totsa! et Tomoko dans le terminal
+
+      tocca                     choisir un jeu dans un menu
+      tocca play JEU            jouer, avec des personnes à ce clavier et des bots
+      tocca replay FICHIER      revoir pas à pas une partie enregistrée
+      tocca rules JEU           lire les règles
+      tocca sim JEU             faire jouer les bots entre eux et compter
+      tocca --version           la version installée
+
+    JEU est tomoko, toncc, toscana ou totsa.
+    --lang en|it|fr|de|ru choisit la langue ; `tocca play --help` en dit plus sur une commande.
+help-play =
+    tocca play JEU : une partie à ce clavier
+
+      --seats N                 combien de joueurs
+      --players LISTE           qui s'assied où, par exemple you,greedy ou Ada,Bo,random :
+                                you (vous), un bot (random, greedy) ou un nom avec majuscule
+      --option NOM=VALEUR …     options du jeu ; `tocca play JEU --help` en donne la liste
+      --seed TEXTE              toujours le même hasard
+      --save FICHIER            enregistrer la partie dans ce fichier
+      --resume FICHIER          reprendre une partie enregistrée (JEU est alors inutile)
+      --plain                   sans couleurs
+      --lang en|it|fr|de|ru     langue
+
+    Par défaut vous occupez la place 1 contre des bots greedy. Pendant la partie, `?` vous aide.
+help-replay =
+    tocca replay FICHIER : une partie enregistrée, pas à pas
+
+      --eyes QUI                par les yeux de qui : numéro de place, nom, ou all (tous)
+      --all                     écrire tous les pas et s'arrêter
+      --plain                   sans couleurs
+      --lang en|it|fr|de|ru     langue
+help-rules =
+    tocca rules JEU : les règles d'un jeu
+
+      --plain                   sans couleurs
+      --lang en|it|fr|de|ru     langue
+help-sim =
+    tocca sim JEU : les bots jouent entre eux
+
+      -n, --number N            combien de parties (100)
+      --players LISTE           les bots, par exemple random,greedy ; répétés jusqu'à remplir les places.
+                                D'une partie à l'autre ils avancent d'une place, pour que
+                                personne ne garde la meilleure
+      --seats N                 combien de joueurs
+      --option NOM=VALEUR …     options du jeu ; `tocca sim JEU --help` en donne la liste
+      --seed TEXTE              toujours les mêmes résultats
+      --jobs N                  combien à la fois (1)
+      --json                    les chiffres pour des programmes
+      --lang en|it|fr|de|ru     langue
+
+## What can be wrong with a command line
+
+bad-usage = cette commande est incomplète ou peu claire ({ $why }) ; `tocca --help` montre comment faire
+bad-command = il n'y a pas de commande { $name } ; les commandes sont { $commands }
+bad-argument = il n'y a pas d'argument { $argument } ; `tocca --help` montre ceux qui existent
+bad-language = il n'y a pas de langue { $name } ; les langues sont { $languages }
+bad-game = il n'y a pas de jeu { $name } ; les jeux sont { $games }
+bad-number = { $value } devrait être un nombre entier à partir de 1
+bad-seats = { $game } se joue à { $allowed }, pas à { $seats }
+bad-players =
+    { $seats ->
+        [one] { $seats } place demande { $seats } joueur
+       *[other] { $seats } places demandent { $seats } joueurs
+    }, pas { $given }
+bad-bot = il n'y a pas de bot { $name } ; les bots sont { $bots } (un nom de personne commence par une majuscule)
+bad-name = un nom est une ligne de { $longest } caractères au plus
+bad-option = il n'y a pas d'option { $name } ; les options sont { $options }
+bad-value = l'option { $name } ne peut pas être { $value } : { $allowed }
+bad-eyes = personne ici n'est { $name } ; donnez un numéro de 1 à { $seats }, un nom, ou all
+bad-record = ce fichier n'est pas une partie fiable, { $why }
+no-game = quel jeu ? { $games }
+no-file-named = quel fichier ?
+no-file = { $file } ne peut pas être lu : { $why }
+no-folder = il n'y a pas de dossier { $folder }
+no-rules = il n'y a pas de page de règles pour { $game }
+other-game = { $file } est une partie de { $game }
+allowed-flag = on ou off
+allowed-number = un nombre entier de { $low } à { $high }
+allowed-choice = au choix { $choices }
+
+## The menu
+
+menu-welcome = Tocca ! Quatre jeux pour personnes et bots.
+menu-game = Quel jeu ?
+menu-language = Quelle langue ?
+menu-change-language = Langue : français
+menu-seats = Combien de joueurs ? ({ $allowed } ; Entrée : { $default }) ▸
+menu-number = Numéro (Entrée : 1) ▸
+menu-again = Donnez un numéro de 1 à { $last }.
+menu-player = Place { $number } : you (vous), un nom ou un bot ({ $bots }) ; Entrée : { $default } ▸
+menu-options = Options de { $game }
+menu-default = actuellement { $value }
+menu-change-options = Changer des options (nom=valeur, Entrée : non) ▸
+menu-command = La prochaine fois : { $command }
+allowed-value = une valeur, ou @FICHIER avec une par ligne
+about-tomoko = poussez des billes jusqu'à ce que le plateau montre vos cartes · 2 à 4 joueurs
+about-toncc = trois Rois choisissent en secret et conquièrent des Régions · 3 joueurs
+about-toscana = posez des tuiles dans la plus grande zone de votre couleur · 2 joueurs
+about-totsa = tapez le premier sur le bon biscuit, et souvenez-vous · 2 à 4 joueurs
+
+## At the table
+
+command-help = aide
+command-board = plateau
+command-history = histoire
+command-rules = règles regles
+command-undo = annuler
+command-save = enregistrer
+command-mute = silence
+command-quit = quitter
+help-actions =
+    { $count ->
+        [0] Rien de possible ne commence ainsi.
+        [one] Vous pouvez faire ceci :
+       *[other] Vous pouvez faire une de ces { $count } choses :
+    }
+help-commands =
+    En plus des actions vous pouvez taper :
+      ?  ou  ? W3            ce qui est possible, ou seulement ce qui correspond à W3
+      plateau                revoir le plateau
+      histoire               ce qui s'est passé jusqu'ici
+      règles                 les règles du jeu
+      annuler                revenir en arrière, si personne n'a rien appris
+      enregistrer [FICHIER]  garder la partie
+      silence                me demander seulement quand c'est vraiment mon tour, ou de nouveau toujours
+      quitter                partir ; Ctrl-C et Ctrl-D aussi, et la partie est toujours gardée
+help-others =
+    Pour une autre personne à ce clavier : son numéro ou son nom, puis l'action,
+      par exemple  2: claim 7  ou  @Bo claim 7
+hint-few = Vous pouvez : { $actions }
+hint-many =
+    { $count ->
+        [one] { $count } possibilité : { $example }
+       *[other] { $count } possibilités, par exemple { $example } ; ? les montre
+    }
+hint-wait = Entrée : rien pour l'instant
+must-act = C'est à vous : tapez une action, ou ? pour l'aide.
+not-understood = Je ne comprends pas : { $why }
+did-you-mean = Vouliez-vous dire : { $actions }
+no-such-player = Personne à ce clavier n'est { $name }.
+nothing-to-undo = Rien n'a encore été joué.
+undone = Annulé.
+saved = Partie gardée dans { $file }
+not-saved = Impossible d'enregistrer : { $why }
+muted = On ne vous demandera que quand c'est vraiment votre tour.
+unmuted = On vous demandera chaque fois que vous pouvez agir.
+quit-save = Garder la partie ? (Entrée : oui, n : non) ▸
+no-letters = n
+kept = Partie gardée. Reprenez avec : { $command }
+kept-over = Partie gardée. Revoyez-la avec : { $command }
+curtain = Passez l'appareil à { $name }.
+curtain-enter = { $name } : appuyez sur Entrée ▸
+no-history = Il ne s'est encore rien passé.
+page-more = suite : Entrée · assez : q ▸
+news-time = (le temps passe)
+news-late = (trop tard, tiré au sort)
+news-secret = { $name } a choisi, en secret
+result-winners =
+    { $count ->
+        [one] Victoire : { $names }.
+       *[other] Victoire partagée : { $names }.
+    }
+
+## Real time
+
+race-welcome =
+    Ici la vitesse compte, et les touches sont des actions : chaque carte montre la sienne.
+    Sous le plateau vous voyez ce qu'on peut presser d'autre. Les bots prennent autant de temps que nous.
+race-buzzers =
+    Une touche seule ne dit pas qui l'a pressée. Pressez d'abord votre buzzer : il arrête le jeu
+    deux secondes, et la touche suivante est la vôtre.   { $buzzers }
+race-start = Pressez une touche pour commencer, Échap pour partir.
+race-leave = Échap : partir
+race-buzzed = { $name } : quelle carte ?
+race-lapsed = Trop tard, { $name }.
+race-who = À qui était cette touche ? Pressez d'abord votre buzzer.
+race-timed = cette partie se joue contre la montre ; reprenez-la dans un terminal
+
+## Replay
+
+replay-prompt = Entrée n · b · numéro · first · last · eyes QUI · q ▸
+replay-help = Entrée ou n : suivant · b : précédent · un numéro de 0 à { $last } · first : début · last : fin · eyes 1, eyes Bo, eyes all, eyes · q : quitter
+replay-edge = Il n'y a rien de plus de ce côté.
+through-eyes = Ce que voit { $name }
+unnoticed = (rien à voir)
+unfinished = La partie n'est pas finie.
+
+## Many matches
+
+sim-playing = on joue
+sim-title =
+    { $count ->
+        [one] { $count } partie de { $game }, graine { $seed }
+       *[other] { $count } parties de { $game }, graine { $seed }
+    }
+sim-speed = { $seconds } s, { $rate } parties/s
+sim-mean = moyenne
+sim-median = médiane
+sim-least = minimum
+sim-most = maximum
+sim-actions = actions
+sim-score-of = points { $name }
+sim-played = jouées
+sim-wins = victoires
+sim-seat = place { $number }
+sim-endings = Fins de partie
+sim-note = Une victoire partagée par k joueurs compte 1/k pour chacun ; intervalles de Wilson à 95 %.
+
+## Why a match is over
+
+outcome-target = L'objectif est atteint.
+outcome-limit = La limite est atteinte.
+outcome-most-points = Le plus de points tóncc.
+outcome-weaker-king = À égalité de points, mais un Roi bat l'autre.
+outcome-all-level = Tous les trois à égalité.
+outcome-games = Le plus de manches gagnées.
+outcome-total = Une manche chacun : le total décide.
+outcome-draw = Tout est à égalité.
+outcome-shout = Totsa !
+
+## Why an action is refused
+
+refused-over = La partie est finie.
+refused-not-your-turn = Ce n'est pas votre tour.
+refused-not-an-action = Ce n'est pas une action de ce jeu.
+refused-no-such-seat = Cette place n'existe pas.
+refused-bad-time = Le temps ne va que vers l'avant.
+refused-no-undo = Impossible d'annuler : quelqu'un a déjà appris quelque chose.
+refused-no-claims = Ici la table pose d'elle-même les cartes qui correspondent.
+refused-no-partner = On ne passe des cartes qu'en jouant par équipes.
+refused-not-your-card = Ce n'est pas une de vos cartes.
+refused-no-marble = Il n'y a plus de bille de cette couleur dans le sac.
+refused-takes-back = Cela annulerait aussitôt la poussée précédente.
+refused-before-first-push = On ne peut poser une carte qu'après la première poussée.
+refused-has-target = Vous avez posé toutes les cartes qu'il vous faut.
+refused-tried = Cette carte a déjà été essayée ; attendez la prochaine poussée.
+refused-handed-over = Cette carte a déjà été passée ; attendez la prochaine poussée.
+refused-partner-holds-it = C'est votre partenaire qui tient cette carte.
+refused-no-such-king = Ce Roi n'existe pas.
+refused-not-your-king = Ce n'est pas votre Roi.
+refused-no-such-movement = Les mouvements vont de 1 à 6.
+refused-decide-first = Décidez d'abord : veto sur la tuile adverse (veto) ou accord (allow).
+refused-wrong-tile = Cette tuile n'est pas au sommet de votre pile.
+refused-no-such-decision = La réponse est veto ou allow.
+refused-no-decision = Il n'y a pas de tuile à refuser ou à permettre : posez la vôtre.
+refused-no-such-tile = Cette tuile n'existe pas.
+refused-no-such-turn = Une tuile se tourne de 0 à 3 quarts.
+refused-same-turn = Après un demi-tour cette tuile est la même : donnez l'autre orientation.
+refused-off-board = La tuile dépasserait du plateau à cet endroit.
+refused-not-central = La première tuile doit couvrir le centre.
+refused-occupied = Des cases y sont déjà couvertes.
+refused-not-touching = Aucune case de votre couleur ne toucherait la même couleur d'une autre tuile.
+refused-void = Entre deux lancers, taper ne compte pas.
+refused-not-in-game = Le jeu simple se joue sans cette carte.
+refused-not-on-field = Cette carte n'est pas sur le tapis.
+refused-point-first = Vous avez pressé Capture : montrez maintenant une carte cachée d'un autre joueur.
+refused-roll-under-way = Les dés sont lancés ; attendez la fin du lancer.
+refused-penalties-first = Les pénalités du dernier lancer se paient d'abord.
+refused-not-the-roller = C'est un autre joueur qui lance.
+refused-too-early = La pause après le dernier lancer n'est pas finie.
+refused-nothing-yet = Personne n'a encore de carte : il n'y a rien à crier.
+refused-already-answered = Vous avez déjà crié ou passé depuis le dernier lancer ; une fois suffit.
+refused-roll-or-shout = Les autres ont répondu : lancez les dés, ou criez d'abord Totsa !
+refused-nothing-to-point-at = On ne montre qu'après Capture, et seulement celui qui l'a pressée.
+refused-own-card = Montrez la carte d'un autre, pas la vôtre.
+refused-no-such-card = Il n'y a pas de carte cachée à cet endroit.
+refused-nothing-to-pay = Aucune pénalité n'est due.
+refused-not-your-penalty = C'est un autre joueur qui paie.
+refused-open-cards-first = Seul celui qui n'a pas de carte ouverte retourne une carte cachée.

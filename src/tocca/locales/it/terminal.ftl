@@ -1,0 +1,279 @@
+# I testi del comando da terminale. Nomi dei comandi, bot e notazione restano uguali in ogni lingua.
+
+language-name = Italiano
+you = Tu
+list-separator = ,{" "}
+
+## Help pages
+
+help-tocca =
+    tocca: Tóncc, Toscana, Totsa! e Tomoko nel terminale
+
+      tocca                     scegli un gioco da un menu
+      tocca play GIOCO          gioca, con persone a questa tastiera e con bot
+      tocca replay FILE         rivedi passo per passo una partita salvata
+      tocca rules GIOCO         leggi le regole
+      tocca sim GIOCO           fai giocare i bot fra loro e conta
+      tocca --version           che versione è questa
+
+    GIOCO è tomoko, toncc, toscana o totsa.
+    --lang en|it|fr|de|ru sceglie la lingua; `tocca play --help` dice di più su un comando.
+help-play =
+    tocca play GIOCO: una partita a questa tastiera
+
+      --seats N                 quanti giocano
+      --players ELENCO          chi siede dove, per esempio you,greedy oppure Ada,Bo,random:
+                                you (tu), un bot (random, greedy) o un nome con la maiuscola
+      --option NOME=VALORE …    opzioni del gioco; `tocca play GIOCO --help` le elenca
+      --seed TESTO              ogni volta la stessa fortuna
+      --save FILE               salva la partita in questo file
+      --resume FILE             riprendi una partita salvata (GIOCO allora non serve)
+      --plain                   senza colori
+      --lang en|it|fr|de|ru     lingua
+
+    Se non dici altro, occupi il posto 1 contro bot greedy. Durante la partita `?` aiuta.
+help-replay =
+    tocca replay FILE: una partita salvata, passo per passo
+
+      --eyes CHI                con gli occhi di chi: numero del posto, nome, oppure all (tutti)
+      --all                     stampa ogni passo e finisce
+      --plain                   senza colori
+      --lang en|it|fr|de|ru     lingua
+help-rules =
+    tocca rules GIOCO: le regole di un gioco
+
+      --plain                   senza colori
+      --lang en|it|fr|de|ru     lingua
+help-sim =
+    tocca sim GIOCO: i bot giocano fra loro
+
+      -n, --number N            quante partite (100)
+      --players ELENCO          i bot, per esempio random,greedy; si ripetono finché ogni posto è preso.
+                                Di partita in partita avanzano di un posto, così nessuno
+                                tiene sempre il posto migliore
+      --seats N                 quanti giocano
+      --option NOME=VALORE …    opzioni del gioco; `tocca sim GIOCO --help` le elenca
+      --seed TESTO              ogni volta gli stessi risultati
+      --jobs N                  quante nello stesso momento (1)
+      --json                    le cifre per i programmi
+      --lang en|it|fr|de|ru     lingua
+
+## What can be wrong with a command line
+
+bad-usage = questo comando non è completo o non è chiaro ({ $why }); `tocca --help` mostra come fare
+bad-command = non c'è un comando { $name }; i comandi sono { $commands }
+bad-argument = non c'è un argomento { $argument }; `tocca --help` mostra quelli che ci sono
+bad-language = non c'è la lingua { $name }; le lingue sono { $languages }
+bad-game = non c'è un gioco { $name }; i giochi sono { $games }
+bad-number = { $value } dovrebbe essere un numero intero da 1 in su
+bad-seats = a { $game } si gioca in { $allowed }, non in { $seats }
+bad-players =
+    { $seats ->
+        [one] { $seats } posto vuole { $seats } giocatore
+       *[other] { $seats } posti vogliono { $seats } giocatori
+    }, non { $given }
+bad-bot = non c'è un bot { $name }; i bot sono { $bots } (i nomi di persona cominciano con la maiuscola)
+bad-name = un nome è una riga di al massimo { $longest } caratteri
+bad-option = non c'è un'opzione { $name }; le opzioni sono { $options }
+bad-value = l'opzione { $name } non può essere { $value }: { $allowed }
+bad-eyes = qui nessuno è { $name }; di' un numero da 1 a { $seats }, un nome, oppure all
+bad-record = questo file non è una partita di cui fidarsi, { $why }
+no-game = quale gioco? { $games }
+no-file-named = quale file?
+no-file = { $file } non si può leggere: { $why }
+no-folder = non c'è una cartella { $folder }
+no-rules = non c'è una pagina di regole per { $game }
+other-game = { $file } è una partita di { $game }
+allowed-flag = on oppure off
+allowed-number = un numero intero da { $low } a { $high }
+allowed-choice = uno di { $choices }
+
+## The menu
+
+menu-welcome = Tocca! Quattro giochi per persone e bot.
+menu-game = Quale gioco?
+menu-language = Quale lingua?
+menu-change-language = Lingua: italiano
+menu-seats = Quanti giocatori? ({ $allowed }; Invio: { $default }) ▸
+menu-number = Numero (Invio: 1) ▸
+menu-again = Scrivi un numero da 1 a { $last }.
+menu-player = Posto { $number }: you (tu), un nome, o un bot ({ $bots }); Invio: { $default } ▸
+menu-options = Opzioni di { $game }
+menu-default = ora { $value }
+menu-change-options = Cambiare opzioni (nome=valore, Invio: no) ▸
+menu-command = La prossima volta: { $command }
+allowed-value = un valore, o @FILE con uno per riga
+about-tomoko = spingi biglie finché il tavoliere mostra le tue carte · 2–4 giocatori
+about-toncc = tre Re scelgono in segreto e conquistano Regioni · 3 giocatori
+about-toscana = posa tessere nella zona più grande del tuo colore · 2 giocatori
+about-totsa = batti per primo sul biscotto giusto, e ricorda · 2–4 giocatori
+
+## At the table
+
+command-help = aiuto
+command-board = tavolo
+command-history = storia
+command-rules = regole
+command-undo = annulla
+command-save = salva
+command-mute = zitto
+command-quit = esci
+help-actions =
+    { $count ->
+        [0] Niente di ciò che puoi fare comincia così.
+        [one] Puoi fare questo:
+       *[other] Puoi fare una di queste { $count } cose:
+    }
+help-commands =
+    Oltre alle azioni puoi scrivere:
+      ?  oppure  ? W3   che cosa puoi fare, o solo ciò che corrisponde a W3
+      tavolo            mostra di nuovo il tavolo
+      storia            che cosa è successo finora
+      regole            le regole del gioco
+      annulla           torna indietro, se nessuno ha saputo niente di nuovo
+      salva [FILE]      salva la partita
+      zitto             chiedimi solo quando tocca davvero a me, o di nuovo sempre
+      esci              lascia il tavolo; anche Ctrl-C e Ctrl-D, e la partita resta sempre salva
+help-others =
+    Per un'altra persona a questa tastiera: il suo numero o nome, poi l'azione,
+      per esempio  2: claim 7  oppure  @Bo claim 7
+hint-few = Puoi: { $actions }
+hint-many =
+    { $count ->
+        [one] { $count } possibilità: { $example }
+       *[other] { $count } possibilità, per esempio { $example }; ? le mostra
+    }
+hint-wait = Invio: per ora niente
+must-act = Tocca a te: scrivi un'azione, oppure ? per l'aiuto.
+not-understood = Non capisco: { $why }
+did-you-mean = Intendevi: { $actions }
+no-such-player = Nessuno a questa tastiera è { $name }.
+nothing-to-undo = Non si è ancora giocato niente.
+undone = Annullato.
+saved = Salvata in { $file }
+not-saved = Non si è potuto salvare: { $why }
+muted = Ti chiederò solo quando tocca davvero a te.
+unmuted = Ti chiederò ogni volta che puoi fare qualcosa.
+quit-save = Salvare la partita? (Invio: sì, n: no) ▸
+no-letters = n
+kept = Salvata. Riprendi con: { $command }
+kept-over = Salvata. Rivedila con: { $command }
+curtain = Passa il dispositivo a { $name }.
+curtain-enter = { $name }: premi Invio ▸
+no-history = Non è ancora successo niente.
+page-more = ancora: Invio · basta: q ▸
+news-time = (il tempo passa)
+news-late = (troppo tardi, tirato a sorte)
+news-secret = { $name } ha scelto, in segreto
+result-winners =
+    { $count ->
+        [one] Vittoria: { $names }.
+       *[other] Vittoria condivisa: { $names }.
+    }
+
+## Real time
+
+race-welcome =
+    Qui conta la velocità, e i tasti sono azioni: ogni carta mostra il suo tasto.
+    Sotto il tavolo vedi che altro puoi premere. I bot ci mettono quanto le persone.
+race-buzzers =
+    Un tasto da solo non dice chi l'ha premuto. Premi prima il tuo pulsante: ferma il gioco
+    per due secondi, e il tasto seguente è tuo.   { $buzzers }
+race-start = Premi un tasto per cominciare, Esc per uscire.
+race-leave = Esc: esci
+race-buzzed = { $name }: quale carta?
+race-lapsed = Troppo tardi, { $name }.
+race-who = Di chi era quel tasto? Premi prima il tuo pulsante.
+race-timed = questa partita si gioca con l'orologio; riprendila in un terminale
+
+## Replay
+
+replay-prompt = Invio n · b · numero · first · last · eyes CHI · q ▸
+replay-help = Invio o n: avanti · b: indietro · un numero da 0 a { $last } · first: inizio · last: fine · eyes 1, eyes Bo, eyes all, eyes · q: esci
+replay-edge = Da quella parte non c'è altro.
+through-eyes = Quello che vede { $name }
+unnoticed = (niente da vedere)
+unfinished = La partita non è finita.
+
+## Many matches
+
+sim-playing = si gioca
+sim-title =
+    { $count ->
+        [one] { $count } partita a { $game }, seme { $seed }
+       *[other] { $count } partite a { $game }, seme { $seed }
+    }
+sim-speed = { $seconds } s, { $rate } partite/s
+sim-mean = media
+sim-median = mediana
+sim-least = minimo
+sim-most = massimo
+sim-actions = azioni
+sim-score-of = punti { $name }
+sim-played = giocate
+sim-wins = vittorie
+sim-seat = posto { $number }
+sim-endings = Come sono finite
+sim-note = Una vittoria condivisa da k giocatori conta 1/k per ciascuno; intervalli di Wilson al 95%.
+
+## Why a match is over
+
+outcome-target = L'obiettivo è raggiunto.
+outcome-limit = Il limite è raggiunto.
+outcome-most-points = Più punti tóncc.
+outcome-weaker-king = Pari punti, ma un Re batte l'altro.
+outcome-all-level = Tutti e tre alla pari.
+outcome-games = Più giochi vinti.
+outcome-total = Un gioco a testa: decide il totale.
+outcome-draw = Tutto pari.
+outcome-shout = Totsa!
+
+## Why an action is refused
+
+refused-over = La partita è finita.
+refused-not-your-turn = Non tocca a te.
+refused-not-an-action = Questa non è un'azione di questo gioco.
+refused-no-such-seat = Questo posto non c'è.
+refused-bad-time = Il tempo va solo avanti.
+refused-no-undo = Non si può annullare: qualcuno ha già visto qualcosa di nuovo.
+refused-no-claims = Qui è il tavolo a calare da sé le carte che corrispondono.
+refused-no-partner = Le carte si passano solo giocando a squadre.
+refused-not-your-card = Non è una delle tue carte.
+refused-no-marble = Nel sacchetto non ci sono più biglie di questo colore.
+refused-takes-back = Questo annullerebbe subito la spinta precedente.
+refused-before-first-push = Una carta si può calare solo dopo la prima spinta.
+refused-has-target = Hai già calato tutte le carte che ti servono.
+refused-tried = Questa carta è già stata provata; aspetta la prossima spinta.
+refused-handed-over = Questa carta è già stata passata; aspetta la prossima spinta.
+refused-partner-holds-it = Questa carta ce l'ha il tuo compagno.
+refused-no-such-king = Questo Re non c'è.
+refused-not-your-king = Non è il tuo Re.
+refused-no-such-movement = I movimenti vanno da 1 a 6.
+refused-decide-first = Prima decidi: veto alla tessera dell'avversario (veto) o via libera (allow).
+refused-wrong-tile = Questa tessera non è in cima alla tua pila.
+refused-no-such-decision = La risposta è veto oppure allow.
+refused-no-decision = Ora non c'è nessuna tessera da vietare o permettere: posa la tua.
+refused-no-such-tile = Questa tessera non c'è.
+refused-no-such-turn = Una tessera si gira di 0–3 quarti.
+refused-same-turn = Dopo mezzo giro questa tessera è identica: di' l'altra rotazione.
+refused-off-board = Lì la tessera uscirebbe dal tavoliere.
+refused-not-central = La prima tessera deve coprire il centro.
+refused-occupied = Lì alcune caselle sono già coperte.
+refused-not-touching = Nessuna casella del tuo colore toccherebbe lo stesso colore in un'altra tessera.
+refused-void = Fra un lancio e l'altro una manata non conta niente.
+refused-not-in-game = Il gioco semplice si gioca senza questa carta.
+refused-not-on-field = Questa carta non è in tavola.
+refused-point-first = Hai premuto Capture: ora indica una carta coperta di un altro.
+refused-roll-under-way = I dadi sono lanciati; aspetta la fine del lancio.
+refused-penalties-first = Prima si pagano le penalità dell'ultimo lancio.
+refused-not-the-roller = Ora lancia un altro.
+refused-too-early = La pausa dopo l'ultimo lancio non è ancora finita.
+refused-nothing-yet = Nessuno ha ancora carte: non c'è niente da gridare.
+refused-already-answered = Dopo l'ultimo lancio hai già gridato o passato; una volta basta.
+refused-roll-or-shout = Gli altri hanno risposto: lancia i dadi, o prima grida Totsa!
+refused-nothing-to-point-at = Si indica solo dopo Capture, e solo chi l'ha premuta.
+refused-own-card = Indica la carta di un altro, non una tua.
+refused-no-such-card = Lì non c'è una carta coperta.
+refused-nothing-to-pay = Non c'è nessuna penalità da pagare.
+refused-not-your-penalty = Ora paga un altro.
+refused-open-cards-first = Scopre una carta coperta solo chi non ha carte scoperte.

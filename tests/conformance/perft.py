@@ -1,0 +1,57 @@
+"""Counts of distinct positions after 1, 2, 3… actions, whatever chance brings: like perft in chess.
+
+`make golden` writes the counts into data files, one a game; the test counts again. They depend on the
+rules alone, not on any random generator: the start is written out in chance values.
+"""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import tocca
+from tests.conformance.play import AnyState, Variant, successors, variants
+
+FOLDER = Path(__file__).with_name("perft")
+MOST = 10_000  # positions; a level that would have more is not counted
+SEED = 23
+
+
+def counts_of(name: str) -> list[dict[str, Any]]:
+    """For each variant: how it starts, and how many positions there are one, two, … actions later."""
+    return [_counts(variant) for variant in variants(name)]
+
+
+def path_of(name: str) -> Path:
+    return FOLDER / f"{name}.json"
+
+
+def _counts(variant: Variant) -> dict[str, Any]:
+    start = variant.start(SEED).state
+    sealed = start.game.start(variant.seats, chance=start.drawn, **dict(variant.options)).sealed()
+    level: set[AnyState] = {sealed}
+    counts: list[int] = []
+    while level:
+        following = _next(level)
+        if following is None:
+            break
+        counts.append(len(following))
+        level = following
+    return {"variant": str(variant), "start": list(start.drawn), "positions": counts}
+
+
+def _next(level: set[AnyState]) -> set[AnyState] | None:
+    following: set[AnyState] = set()
+    for state in level:
+        for after in successors(state):
+            following.add(after)
+            if len(following) > MOST:
+                return None
+    return following
+
+
+if __name__ == "__main__":
+    FOLDER.mkdir(exist_ok=True)
+    for game in tocca.games():
+        rows = ",\n".join(json.dumps(row) for row in counts_of(game))
+        path_of(game).write_text(f"[\n{rows}\n]\n", encoding="utf-8")
+        print(path_of(game).name)

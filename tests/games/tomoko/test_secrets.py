@@ -1,0 +1,74 @@
+"""What is hidden stays hidden: TM-2, TM-6 and TM-9, with differences made by hand."""
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from tests.conformance.play import AnyState, Variant, play_out
+from tests.games.tomoko.positions import TomokoState
+from tocca.games.tomoko import GAME
+from tocca.games.tomoko.rules import Position, cards_in, party
+
+VARIANTS = [
+    Variant("tomoko", 2),
+    Variant("tomoko", 3, (("claims", "manual"), ("prefill", True))),
+    Variant("tomoko", 4, (("play_on", True),)),
+    Variant("tomoko", 4, (("teams", True), ("claims", "manual"))),
+]
+
+
+def positions(variant: Variant) -> Iterator[tuple[AnyState, random.Random]]:
+    for seed in range(4):
+        rng = random.Random(f"{variant} {seed}")
+        match = list(play_out(variant.start(seed), rng))
+        for state in rng.sample(match, min(100, len(match))):
+            yield state, rng
+
+
+def with_other_hands(position: Position, seat: int, rng: random.Random) -> Position:
+    """The same to that seat's eyes: other cards in the other hands, other tries, other holders."""
+    mine = party(position.options, seat)
+    others = [one for one in range(len(position.hands)) if one != mine]
+    free = [*cards_in(position.pile), *(card for one in others for card in position.hands[one])]
+    rng.shuffle(free)
+    hands = tuple(hand if one == mine else tuple(free.pop() for _ in hand) for one, hand in enumerate(position.hands))
+    own = sum(1 << card for card in position.hands[mine])
+    tried = position.tried & own | sum(1 << card for one in others for card in hands[one] if rng.random() < 0.5)
+    holders = tuple(
+        held if one == mine else tuple(rng.choice((one, one + 2)) for _ in held)
+        for one, held in enumerate(position.holders)
+    )
+    return position._replace(hands=hands, pile=sum(1 << card for card in free), tried=tried, holders=holders)
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=str)
+def test_other_hands_tries_and_pile_are_invisible(variant: Variant) -> None:
+    """TM-2, TM-6, TM-9"""
+    compared = 0
+    for state, rng in positions(variant):
+        for seat in range(state.seats):
+            other = TomokoState(GAME, with_other_hands(state.position, seat, rng))
+            assert other.view(seat) == state.view(seat)
+            assert other.legal(seat) == state.legal(seat)
+            assert GAME.draw(other.view(seat)) == GAME.draw(state.view(seat))
+            compared += other.position != state.position
+    assert compared > 400
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=str)
+def test_a_spectator_sees_no_hand(variant: Variant) -> None:
+    """TM-2"""
+    for state, _ in positions(variant):
+        assert not any(state.view(None).hands)
+
+
+def test_where_the_table_lays_cards_imagined_hands_hold_none_that_the_board_shows() -> None:
+    """TM-6: such a card would have been laid down."""
+    from tocca.games.tomoko.cards import deck, showing
+
+    for state, rng in positions(VARIANTS[0]):
+        if state.outcome is None and state.position.pushes:
+            imagined = GAME.resample(state.view(0), rng).position
+            shown = showing(imagined.board, deck("standard"))
+            assert not any(shown >> card & 1 for card in imagined.hands[1])
