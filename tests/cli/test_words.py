@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import tocca
+from tocca.cli import arguments
 from tocca.cli.commands import COMMANDS
 from tocca.cli.words import LANGUAGES, Words, language_of
 from tocca.core.errors import BadNotation, IllegalAction
@@ -63,7 +64,7 @@ def test_messages_asked_for_by_code_are_used() -> None:
     code = "\n".join(file.read_text(encoding="utf-8") for file in (SOURCE / "cli").glob("*.py"))
     used = {f"refused-{reason}" for reason in refusals()} | {f"about-{name}" for name in tocca.games()}
     used |= {f"command-{name}" for name in COMMANDS} | {f"outcome-{reason}" for reason in endings()}
-    used |= {f"help-{name}" for name in ("tocca", "play", "replay", "rules", "sim")}
+    used |= {f"help-{name}" for name in ("tocca", *arguments.COMMANDS)}
     used |= {name for name in by_code if f'"{name}"' in code or f'"{name.removeprefix("sim-")}"' in code}
     assert by_code == used
 

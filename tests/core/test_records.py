@@ -8,7 +8,7 @@ import pytest
 
 import tocca
 from tests.conformance.play import Variant, play_out
-from tocca.core.records import _with_checks
+from tocca.core.record_text import with_checks
 from tocca.games.tomoko import GAME
 
 
@@ -36,7 +36,7 @@ def rewritten(record: tocca.Record, line: int, change: Any) -> str:
     """The file with one line (counted from 1) changed by hand and all checks made right again."""
     lines = [raw.rpartition("  ~")[0] for raw in record.dumps().splitlines()]
     lines[line - 1] = change(lines[line - 1])
-    return "".join(_with_checks(lines))
+    return "".join(with_checks(lines))
 
 
 FIRST_EVENT = 9
@@ -99,7 +99,8 @@ def test_a_cut_file_is_found_at_every_line(record: tocca.Record) -> None:
 def test_a_file_cut_inside_a_line(record: tocca.Record) -> None:
     text = record.dumps()
     for length in range(1, len(text) - 1, 97):
-        assert refused(text[:length]).line == text[:length].count("\n") + 1
+        whole_lines = text[: length + 1].count("\n")
+        assert refused(text[:length]).line == whole_lines + 1
 
 
 def test_swapped_lines_are_found(record: tocca.Record) -> None:
@@ -137,7 +138,7 @@ def test_every_altered_line_is_found(record: tocca.Record) -> None:
         (FIRST_EVENT, lambda line: "1 | x | - | W3 dark | []", "should be a number"),
         (FIRST_EVENT, lambda line: "1 | 0 | - | W9 dark | []", "entries 1 to 5"),
         (FIRST_EVENT, lambda line: "1 | 0 | - | w3 dark | []", "should be written 'W3 dark'"),
-        (FIRST_EVENT, lambda line: "1 | 0 | - | claim 3 | []", "not your turn"),
+        (FIRST_EVENT, lambda line: f"1 | {line.split(' | ')[1]} | - | claim 3 | []", "the table lays"),
         (FIRST_EVENT, lambda line: line.replace("[", "[36, 35, 34, 33, ", 1), "chance"),
         (FIRST_EVENT + 1, lambda line: line.replace(f"| {line.split(' | ')[2]} |", "| 0 |"), "time runs forward"),
         (-1, lambda line: "unfinished", "the result should be"),
@@ -155,7 +156,7 @@ def test_files_altered_with_the_checks_made_right(record: tocca.Record, line: in
 
 def test_more_after_the_end_is_found(record: tocca.Record) -> None:
     lines = [raw.rpartition("  ~")[0] for raw in record.dumps().splitlines()]
-    found = refused("".join(_with_checks([*lines, "unfinished"])))
+    found = refused("".join(with_checks([*lines, "unfinished"])))
     assert "here is more" in found.problem
 
 

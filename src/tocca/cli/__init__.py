@@ -61,9 +61,30 @@ def _command(found: "Namespace", words: Words) -> int:
             from tocca.cli.rules import rules as command
         case "sim":
             from tocca.cli.sim import sim as command
-        case _:
+        case "serve":
+            from tocca.cli.serve import serve as command
+        case "bot":
+            from tocca.cli.bot import bot as command
+        case "doctor":
+            from tocca.cli.doctor import doctor as command
+        case "menu":
             from tocca.cli.menu import menu as command
+        case _:
+            return _alone(found, words)
     return command(found, words)
+
+
+def _alone(found: "Namespace", words: Words) -> int:
+    """`tocca` by itself opens the games in a browser; where there is no page for it, the menu."""
+    from tocca.cli.serve import can_serve, has_client, serve
+
+    if can_serve() and has_client():
+        from tocca.cli.arguments import read
+
+        return serve(read(["serve", "--open"]), words)
+    from tocca.cli.menu import menu
+
+    return menu(found, words)
 
 
 def _help(found: "Namespace", words: Words) -> int:

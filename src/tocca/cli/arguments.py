@@ -7,7 +7,7 @@ from typing import Any, NoReturn
 from tocca.cli.words import LANGUAGES, Problem
 from tocca.core import registry
 
-COMMANDS = ("play", "replay", "rules", "sim")
+COMMANDS = ("play", "serve", "bot", "replay", "rules", "sim", "menu", "doctor")
 
 
 class Parser(argparse.ArgumentParser):
@@ -38,11 +38,23 @@ def read(arguments: Sequence[str]) -> argparse.Namespace:
 
 def _check(found: argparse.Namespace) -> None:
     """What a command can't do without."""
-    if found.command == "replay":
+    if found.command in ("serve", "menu", "doctor"):
+        return
+    if found.command == "bot":
+        _check_link(found)
+    elif found.command == "replay":
         if not found.file:
             raise Problem("no-file-named")
     elif not found.game and not (found.command == "play" and found.resume):
         raise Problem("no-game", games=", ".join(registry.games()))
+
+
+def _check_link(found: argparse.Namespace) -> None:
+    """`tocca bot LINK`, or `tocca bot URL LINK`: the link alone says where the server is."""
+    if not found.server:
+        raise Problem("no-link")
+    if not found.link:
+        found.server, found.link = "", found.server
 
 
 def _parser() -> Parser:
@@ -70,6 +82,19 @@ def _parser() -> Parser:
     sim.add_argument("-n", "--number", type=_positive, default=100)
     sim.add_argument("--jobs", type=_positive, default=1)
     sim.add_argument("--json", action="store_true")
+    serve = commands.add_parser("serve")
+    for name in ("host", "data", "database", "base-path", "public-url", "config"):
+        serve.add_argument(f"--{name}")
+    serve.add_argument("--port", type=_port)
+    serve.add_argument("--open", action="store_true")
+    bot = commands.add_parser("bot")
+    bot.add_argument("server", nargs="?", default="")
+    bot.add_argument("link", nargs="?", default="")
+    bot.add_argument("--bot", default="greedy")
+    bot.add_argument("--name", default="")
+    bot.add_argument("--matches", type=_positive, default=1)
+    commands.add_parser("menu")
+    commands.add_parser("doctor")
     return parser
 
 
@@ -99,6 +124,12 @@ def _game(text: str) -> str:
 def _positive(text: str) -> int:
     if not (text.isascii() and text.isdigit() and int(text) > 0):
         raise Problem("bad-number", value=text)
+    return int(text)
+
+
+def _port(text: str) -> int:
+    if not (text.isascii() and text.isdigit() and int(text) < 65536):
+        raise Problem("bad-port", value=text)
     return int(text)
 
 

@@ -8,7 +8,8 @@ nothing is never told, nor that there was one. No game is asked about this: the 
 from typing import Any
 
 from tocca.core.errors import ToccaError
-from tocca.core.records import Event, Record
+from tocca.core.record_text import Event
+from tocca.core.records import Record
 from tocca.core.state import State
 
 

@@ -89,4 +89,4 @@ class Chance:
         for candidate in candidates:
             if candidate == value and type(candidate) is type(value):
                 return candidate
-        raise BadChance(f"{value!r} can't come up here")
+        raise BadChance(f"the chance value {value!r} can't come up here")

@@ -7,17 +7,45 @@ list-separator = ,{" "}
 ## Help pages
 
 help-tocca =
-    tocca: Tóncc, Toscana, Totsa! und Tomoko im Terminal
+    tocca: Tóncc, Toscana, Totsa! und Tomoko, im Browser und im Terminal
 
-      tocca                     ein Spiel aus einem Menü wählen
-      tocca play SPIEL          spielen, mit Menschen an dieser Tastatur und mit Bots
-      tocca replay DATEI        eine gespeicherte Partie Schritt für Schritt ansehen
+      tocca                     die Spiele im Browser öffnen
+      tocca menu                ein Spiel aus einem Menü wählen, im Terminal
+      tocca play SPIEL          spielen, mit Leuten an dieser Tastatur und mit Bots
+      tocca serve               Tische für alle öffnen, die den Link haben
+      tocca bot LINK            einen Bot an einem fernen Tisch spielen lassen
+      tocca replay DATEI        eine aufbewahrte Partie Schritt für Schritt ansehen
       tocca rules SPIEL         die Regeln lesen
       tocca sim SPIEL           Bots gegeneinander spielen lassen und zählen
-      tocca --version           welche Version das ist
+      tocca doctor              diese Installation prüfen
+      tocca --version           welche Version dies ist
 
     SPIEL ist tomoko, toncc, toscana oder totsa.
     --lang en|it|fr|de|ru wählt die Sprache; `tocca play --help` sagt mehr über einen Befehl.
+help-serve =
+    tocca serve: Tische für alle, die den Link haben
+
+      --host ADRESSE            wo gelauscht wird (127.0.0.1: nur dieser Rechner; 0.0.0.0: alle)
+      --port N                  an welchem Port (8642)
+      --data ORDNER             wo die Partien aufbewahrt werden
+      --database URL            sie in PostgreSQL aufbewahren: postgresql://…
+      --base-path PFAD          unter diesem Pfad dienen, hinter einem Proxy
+      --public-url URL          wie man den Server erreicht, wenn ein Proxy davorsteht
+      --config DATEI            Einstellungen aus einer TOML-Datei
+      --open                    den Browser öffnen
+
+    Jede Einstellung kann auch aus der Umgebung kommen, etwa TOCCA_PORT, oder aus der Datei.
+help-bot =
+    tocca bot LINK: ein Bot spielt einen Platz an einem Tisch
+
+      LINK                      der Link zu einem Platz, wie ihn der Gastgeber kopieren kann
+      --bot NAME                welcher Bot (greedy)
+      --name NAME               wie er am Tisch heißt
+      --matches N               wie viele Partien, bevor er geht (1)
+help-menu =
+    tocca menu: Spiel, Spieler und Optionen wählen und im Terminal spielen
+help-doctor =
+    tocca doctor: prüft diese Installation und sagt, was gegen Fehler hilft
 help-play =
     tocca play SPIEL: eine Partie an dieser Tastatur
 
@@ -277,3 +305,22 @@ refused-no-such-card = Dort liegt keine verdeckte Karte.
 refused-nothing-to-pay = Es ist keine Strafe fällig.
 refused-not-your-penalty = Jetzt zahlt jemand anderes.
 refused-open-cards-first = Eine verdeckte Karte deckt nur auf, wer keine offene hat.
+
+## The server, bots far away, and the doctor
+
+server-missing = Die Pakete des Servers sind nicht installiert: pip install 'tocca-games[server]'
+no-link = Welcher Tisch? Gib den Link zu einem Platz an: tocca bot LINK
+bad-port = Ein Port ist eine Zahl von 0 bis 65535, nicht {$value}.
+no-free-seat = An diesem Tisch ist kein Platz frei.
+bot-sits = {$bot} setzt sich auf Platz {$seat}.
+bot-done = Die Partie ist zu Ende.
+doctor-well = Alles in Ordnung.
+doctor-ill = Etwas stimmt nicht: siehe die Zeilen mit ✗.
+doctor-failed = {$check}: {$why}
+doctor-game = {$game}: eine ganze Partie mit {$count} Schritten gespielt und nachgespielt
+doctor-server = Der Server kann laufen ({$packages})
+doctor-client = Die Seite für Browser ist da
+doctor-no-client = Die Seite für Browser ist nicht gebaut (make web)
+doctor-store = Partien können aufbewahrt werden: {$where}
+doctor-port = Port {$port} ist frei
+doctor-port-taken = An Port {$port} lauscht schon etwas

@@ -7,17 +7,45 @@ list-separator = ,{" "}
 ## Help pages
 
 help-tocca =
-    tocca: Tóncc, Toscana, Totsa! and Tomoko in the terminal
+    tocca: Tóncc, Toscana, Totsa! and Tomoko, in the browser and in the terminal
 
-      tocca                     choose a game from a menu
+      tocca                     open the games in your browser
+      tocca menu                choose a game from a menu, in the terminal
       tocca play GAME           play, with people at this keyboard and bots
+      tocca serve               open tables for everybody who has the link
+      tocca bot LINK            let a bot play a seat at a table far away
       tocca replay FILE         watch a kept match step by step
       tocca rules GAME          read the rules
       tocca sim GAME            let bots play each other and count
+      tocca doctor              check this installation
       tocca --version           which version this is
 
     GAME is tomoko, toncc, toscana or totsa.
     --lang en|it|fr|de|ru chooses the language; `tocca play --help` tells more about a command.
+help-serve =
+    tocca serve: tables for everybody who has the link
+
+      --host ADDRESS            where to listen (127.0.0.1: this computer only; 0.0.0.0: everybody)
+      --port N                  on which port (8642)
+      --data FOLDER             where the matches are kept
+      --database URL            keep them in PostgreSQL: postgresql://…
+      --base-path PATH          serve below this path, behind a proxy
+      --public-url URL          how people reach the server, if a proxy stands before it
+      --config FILE             settings from a TOML file
+      --open                    open the browser
+
+    Every setting can also come from the environment, such as TOCCA_PORT, or from the file.
+help-bot =
+    tocca bot LINK: a bot plays a seat at a table
+
+      LINK                      a link to a seat, as the table's host can copy it
+      --bot NAME                which bot (greedy)
+      --name NAME               what it is called at the table
+      --matches N               how many matches before it leaves (1)
+help-menu =
+    tocca menu: choose a game, the players and the options, and play in the terminal
+help-doctor =
+    tocca doctor: checks this installation and says what to do about what is wrong
 help-play =
     tocca play GAME: a match at this keyboard
 
@@ -277,3 +305,22 @@ refused-no-such-card = No face-down card lies there.
 refused-nothing-to-pay = No penalty is due.
 refused-not-your-penalty = Another player pays now.
 refused-open-cards-first = A face-down card is turned up only by who has no open card.
+
+## The server, bots far away, and the doctor
+
+server-missing = The server's packages are not installed: pip install 'tocca-games[server]'
+no-link = Which table? Give the link to a seat: tocca bot LINK
+bad-port = A port is a number from 0 to 65535, not {$value}.
+no-free-seat = There is no free seat at that table.
+bot-sits = {$bot} sits down on seat {$seat}.
+bot-done = The match is over.
+doctor-well = All is well.
+doctor-ill = Something is wrong: see the lines with ✗.
+doctor-failed = {$check}: {$why}
+doctor-game = {$game}: a whole match of {$count} steps played and replayed
+doctor-server = The server can run ({$packages})
+doctor-client = The page for browsers is there
+doctor-no-client = The page for browsers is not built (make web)
+doctor-store = Matches can be kept: {$where}
+doctor-port = Port {$port} is free
+doctor-port-taken = Something listens on port {$port} already

@@ -7,17 +7,45 @@ list-separator = ,{" "}
 ## Help pages
 
 help-tocca =
-    tocca : Tóncc, Toscana, Totsa! et Tomoko dans le terminal
+    tocca : Tóncc, Toscana, Totsa! et Tomoko, dans le navigateur et dans le terminal
 
-      tocca                     choisir un jeu dans un menu
-      tocca play JEU            jouer, avec des personnes à ce clavier et des bots
-      tocca replay FICHIER      revoir pas à pas une partie enregistrée
+      tocca                     ouvrir les jeux dans le navigateur
+      tocca menu                choisir un jeu dans un menu, dans le terminal
+      tocca play JEU            jouer, à plusieurs à ce clavier et avec des bots
+      tocca serve               ouvrir des tables à qui possède le lien
+      tocca bot LIEN            faire jouer un bot à une table lointaine
+      tocca replay FICHIER      revoir pas à pas une partie gardée
       tocca rules JEU           lire les règles
       tocca sim JEU             faire jouer les bots entre eux et compter
-      tocca --version           la version installée
+      tocca doctor              vérifier cette installation
+      tocca --version           quelle version c'est
 
     JEU est tomoko, toncc, toscana ou totsa.
     --lang en|it|fr|de|ru choisit la langue ; `tocca play --help` en dit plus sur une commande.
+help-serve =
+    tocca serve : des tables pour qui possède le lien
+
+      --host ADRESSE            où écouter (127.0.0.1 : cet ordinateur seul ; 0.0.0.0 : tous)
+      --port N                  sur quel port (8642)
+      --data DOSSIER            où garder les parties
+      --database URL            les garder dans PostgreSQL : postgresql://…
+      --base-path CHEMIN        servir sous ce chemin, derrière un mandataire
+      --public-url URL          l'adresse publique, si un mandataire est devant
+      --config FICHIER          réglages d'un fichier TOML
+      --open                    ouvrir le navigateur
+
+    Chaque réglage peut aussi venir de l'environnement, comme TOCCA_PORT, ou du fichier.
+help-bot =
+    tocca bot LIEN : un bot joue une place à une table
+
+      LIEN                      le lien d'une place, que l'hôte de la table peut copier
+      --bot NOM                 quel bot (greedy)
+      --name NOM                son nom à la table
+      --matches N               combien de parties avant de partir (1)
+help-menu =
+    tocca menu : choisir le jeu, les joueurs et les options, et jouer dans le terminal
+help-doctor =
+    tocca doctor : vérifie cette installation et dit comment réparer ce qui ne va pas
 help-play =
     tocca play JEU : une partie à ce clavier
 
@@ -277,3 +305,22 @@ refused-no-such-card = Il n'y a pas de carte cachée à cet endroit.
 refused-nothing-to-pay = Aucune pénalité n'est due.
 refused-not-your-penalty = C'est un autre joueur qui paie.
 refused-open-cards-first = Seul celui qui n'a pas de carte ouverte retourne une carte cachée.
+
+## The server, bots far away, and the doctor
+
+server-missing = Les paquets du serveur ne sont pas installés : pip install 'tocca-games[server]'
+no-link = Quelle table ? Donnez le lien d'une place : tocca bot LIEN
+bad-port = Un port est un nombre de 0 à 65535, pas {$value}.
+no-free-seat = Il n'y a pas de place libre à cette table.
+bot-sits = {$bot} s'assied à la place {$seat}.
+bot-done = La partie est terminée.
+doctor-well = Tout va bien.
+doctor-ill = Quelque chose ne va pas : voir les lignes avec ✗.
+doctor-failed = {$check} : {$why}
+doctor-game = {$game} : une partie entière de {$count} coups jouée et rejouée
+doctor-server = Le serveur peut tourner ({$packages})
+doctor-client = La page pour navigateur est là
+doctor-no-client = La page pour navigateur n'est pas construite (make web)
+doctor-store = Les parties peuvent être gardées : {$where}
+doctor-port = Le port {$port} est libre
+doctor-port-taken = Quelque chose écoute déjà sur le port {$port}

@@ -7,17 +7,45 @@ list-separator = ,{" "}
 ## Help pages
 
 help-tocca =
-    tocca: Tóncc, Toscana, Totsa! e Tomoko nel terminale
+    tocca: Tóncc, Toscana, Totsa! e Tomoko, nel browser e nel terminale
 
-      tocca                     scegli un gioco da un menu
-      tocca play GIOCO          gioca, con persone a questa tastiera e con bot
-      tocca replay FILE         rivedi passo per passo una partita salvata
+      tocca                     apre i giochi nel browser
+      tocca menu                scegli un gioco da un menu, nel terminale
+      tocca play GIOCO          gioca, con persone a questa tastiera e con i bot
+      tocca serve               apre tavoli per chiunque abbia il link
+      tocca bot LINK            un bot gioca un posto a un tavolo lontano
+      tocca replay FILE         rivedi una partita salvata passo per passo
       tocca rules GIOCO         leggi le regole
-      tocca sim GIOCO           fai giocare i bot fra loro e conta
-      tocca --version           che versione è questa
+      tocca sim GIOCO           fa giocare i bot fra loro e conta
+      tocca doctor              controlla questa installazione
+      tocca --version           quale versione è questa
 
     GIOCO è tomoko, toncc, toscana o totsa.
     --lang en|it|fr|de|ru sceglie la lingua; `tocca play --help` dice di più su un comando.
+help-serve =
+    tocca serve: tavoli per chiunque abbia il link
+
+      --host INDIRIZZO          dove ascoltare (127.0.0.1: solo questo computer; 0.0.0.0: tutti)
+      --port N                  su quale porta (8642)
+      --data CARTELLA           dove conservare le partite
+      --database URL            conservarle in PostgreSQL: postgresql://…
+      --base-path PERCORSO      servire sotto questo percorso, dietro un proxy
+      --public-url URL          come si raggiunge il server, se davanti c'è un proxy
+      --config FILE             impostazioni da un file TOML
+      --open                    apre il browser
+
+    Ogni impostazione può venire anche dall'ambiente, come TOCCA_PORT, o dal file.
+help-bot =
+    tocca bot LINK: un bot gioca un posto a un tavolo
+
+      LINK                      il link a un posto, come lo copia chi ospita il tavolo
+      --bot NOME                quale bot (greedy)
+      --name NOME               come si chiama al tavolo
+      --matches N               quante partite prima di andarsene (1)
+help-menu =
+    tocca menu: scegli il gioco, i giocatori e le opzioni, e gioca nel terminale
+help-doctor =
+    tocca doctor: controlla questa installazione e dice come rimediare a ciò che non va
 help-play =
     tocca play GIOCO: una partita a questa tastiera
 
@@ -277,3 +305,22 @@ refused-no-such-card = Lì non c'è una carta coperta.
 refused-nothing-to-pay = Non c'è nessuna penalità da pagare.
 refused-not-your-penalty = Ora paga un altro.
 refused-open-cards-first = Scopre una carta coperta solo chi non ha carte scoperte.
+
+## The server, bots far away, and the doctor
+
+server-missing = I pacchetti del server non sono installati: pip install 'tocca-games[server]'
+no-link = Quale tavolo? Indica il link a un posto: tocca bot LINK
+bad-port = Una porta è un numero da 0 a 65535, non {$value}.
+no-free-seat = A quel tavolo non ci sono posti liberi.
+bot-sits = {$bot} si siede al posto {$seat}.
+bot-done = La partita è finita.
+doctor-well = Va tutto bene.
+doctor-ill = Qualcosa non va: guarda le righe con ✗.
+doctor-failed = {$check}: {$why}
+doctor-game = {$game}: giocata e rigiocata una partita intera di {$count} mosse
+doctor-server = Il server può funzionare ({$packages})
+doctor-client = La pagina per il browser c’è
+doctor-no-client = La pagina per il browser non è stata costruita (make web)
+doctor-store = Le partite si possono conservare: {$where}
+doctor-port = La porta {$port} è libera
+doctor-port-taken = Qualcosa ascolta già sulla porta {$port}

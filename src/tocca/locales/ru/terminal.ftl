@@ -7,17 +7,45 @@ list-separator = ,{" "}
 ## Help pages
 
 help-tocca =
-    tocca: Tóncc, Toscana, Totsa! и Tomoko в терминале
+    tocca: Tóncc, Toscana, Totsa! и Tomoko в браузере и в терминале
 
-      tocca                     выбрать игру в меню
+      tocca                     открыть игры в браузере
+      tocca menu                выбрать игру из меню, в терминале
       tocca play ИГРА           играть с людьми за этой клавиатурой и с ботами
-      tocca replay ФАЙЛ         смотреть сохранённую партию по шагам
-      tocca rules ИГРА          читать правила
+      tocca serve               открыть столы для всех, у кого есть ссылка
+      tocca bot ССЫЛКА          посадить бота за далёкий стол
+      tocca replay ФАЙЛ         посмотреть сохранённую партию по шагам
+      tocca rules ИГРА          прочитать правила
       tocca sim ИГРА            пусть боты играют между собой, а мы посчитаем
+      tocca doctor              проверить эту установку
       tocca --version           какая это версия
 
     ИГРА — это tomoko, toncc, toscana или totsa.
     --lang en|it|fr|de|ru выбирает язык; `tocca play --help` расскажет о команде подробнее.
+help-serve =
+    tocca serve: столы для всех, у кого есть ссылка
+
+      --host АДРЕС              где слушать (127.0.0.1: только этот компьютер; 0.0.0.0: все)
+      --port N                  на каком порту (8642)
+      --data ПАПКА              где хранить партии
+      --database URL            хранить их в PostgreSQL: postgresql://…
+      --base-path ПУТЬ          работать под этим путём, за прокси
+      --public-url URL          как попадают на сервер, если перед ним прокси
+      --config ФАЙЛ             настройки из файла TOML
+      --open                    открыть браузер
+
+    Любую настройку можно взять и из окружения, например TOCCA_PORT, или из файла.
+help-bot =
+    tocca bot ССЫЛКА: бот играет на одном из мест стола
+
+      ССЫЛКА                    ссылка на место, её копирует хозяин стола
+      --bot ИМЯ                 какой бот (greedy)
+      --name ИМЯ                как его зовут за столом
+      --matches N               сколько партий, прежде чем уйти (1)
+help-menu =
+    tocca menu: выбрать игру, игроков и настройки и играть в терминале
+help-doctor =
+    tocca doctor: проверяет эту установку и говорит, что исправить
 help-play =
     tocca play ИГРА: партия за этой клавиатурой
 
@@ -282,3 +310,22 @@ refused-no-such-card = Там нет закрытой карты.
 refused-nothing-to-pay = Платить нечего.
 refused-not-your-penalty = Сейчас платит другой игрок.
 refused-open-cards-first = Закрытую карту открывает только тот, у кого нет открытых.
+
+## The server, bots far away, and the doctor
+
+server-missing = Пакеты сервера не установлены: pip install 'tocca-games[server]'
+no-link = Какой стол? Укажите ссылку на место: tocca bot ССЫЛКА
+bad-port = Порт — это число от 0 до 65535, а не {$value}.
+no-free-seat = За этим столом нет свободных мест.
+bot-sits = {$bot} садится на место {$seat}.
+bot-done = Партия окончена.
+doctor-well = Всё в порядке.
+doctor-ill = Что-то не так: смотрите строки с ✗.
+doctor-failed = {$check}: {$why}
+doctor-game = {$game}: целая партия сыграна и повторена, шагов: {$count}
+doctor-server = Сервер может работать ({$packages})
+doctor-client = Страница для браузера на месте
+doctor-no-client = Страница для браузера не собрана (make web)
+doctor-store = Партии можно хранить: {$where}
+doctor-port = Порт {$port} свободен
+doctor-port-taken = На порту {$port} уже кто-то слушает

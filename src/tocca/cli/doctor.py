@@ -1,0 +1,91 @@
+"""`tocca doctor`: checks the installation, and says what to do about what is wrong."""
+
+import platform
+import random
+import socket
+import sys
+import tempfile
+from argparse import Namespace
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import tocca
+from tocca.cli.serve import NEEDED, can_serve, has_client
+from tocca.cli.words import Words
+
+Finding = tuple[bool | None, str]  # None: not there, and not needed
+
+
+def doctor(asked: Namespace, words: Words) -> int:
+    """Print what was checked; 1 if something that is needed does not work."""
+    well = True
+    for check in (_python, _games, _packages, _client, _store, _port):
+        for good, text in _safely(check, words):
+            print(f"{'·' if good is None else '✓' if good else '✗'} {text}")
+            well = well and good is not False
+    print(words("doctor-well" if well else "doctor-ill"))
+    return 0 if well else 1
+
+
+def _safely(check: Callable[[Words], Iterator[Finding]], words: Words) -> Iterator[Finding]:
+    try:
+        yield from check(words)
+    except Exception as problem:
+        yield False, words("doctor-failed", check=check.__name__.strip("_"), why=f"{type(problem).__name__}: {problem}")
+
+
+def _python(words: Words) -> Iterator[Finding]:
+    yield sys.version_info >= (3, 11), f"Python {platform.python_version()}, tocca {tocca.__version__}"
+
+
+def _games(words: Words) -> Iterator[Finding]:
+    for name in tocca.games():
+        rng, record = random.Random(name), tocca.Record.start(name, seed=1)
+        while record.state.to_act:
+            seat = min(record.state.to_act)
+            record.apply(seat, rng.choice(record.state.legal(seat)))
+        yield record.replay() == record.state, words("doctor-game", game=record.game.name, count=len(record.events))
+
+
+def _packages(words: Words) -> Iterator[Finding]:
+    if can_serve():
+        yield True, words("doctor-server", packages=", ".join(NEEDED))
+    else:
+        yield None, words("server-missing")
+
+
+def _client(words: Words) -> Iterator[Finding]:
+    yield True if has_client() else None, words("doctor-client" if has_client() else "doctor-no-client")
+
+
+def _store(words: Words) -> Iterator[Finding]:
+    if not can_serve():
+        return
+    import os
+
+    from tocca.server.settings import default_data, read_settings
+    from tocca.server.store import Store, sqlite_in
+
+    settings = read_settings({}, os.environ)
+    if settings.database:
+        with Store.open(settings.database_url) as store:
+            store.counts()
+        yield True, words("doctor-store", where=settings.database.partition(":")[0])
+        return
+    folder = Path(settings.data) if settings.data else default_data()
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=folder) as scratch, Store.open(sqlite_in(Path(scratch))) as store:
+        yield store.keep("doctor", "well") == "well", words("doctor-store", where=str(folder))
+
+
+def _port(words: Words) -> Iterator[Finding]:
+    if not can_serve():
+        return
+    import os
+
+    from tocca.server.settings import read_settings
+
+    settings = read_settings({}, os.environ)
+    with socket.socket() as probe:
+        taken = probe.connect_ex((settings.host, settings.port)) == 0
+    yield None if taken else True, words("doctor-port-taken" if taken else "doctor-port", port=str(settings.port))
