@@ -1,22 +1,37 @@
 # Everything a checkout can do. Each target does its own set-up.
 .DEFAULT_GOAL := help
-.PHONY: help run test lint types layers python golden bench soak lock clean
+.PHONY: help run test lint types layers python web types-web check-web browser screenshots golden \
+	bench bench-server bench-store bench-fairness soak lock clean
 
 BIN := .venv/bin
 READY := .venv/.ready
+NODE := web/node_modules/.ready
+CLIENT := src/tocca/web/.ready
 JOBS ?= 2
+HOST ?= 127.0.0.1
+PORT ?= 8642
 
 help: ## This list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-15s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 $(READY): requirements.txt pyproject.toml scripts/setup
 	@sh scripts/setup
 	@touch $@
 
-run: $(READY) ## Play, in this terminal
-	@$(BIN)/tocca
+$(NODE): web/package.json web/package-lock.json
+	@echo "setup: installing the packages of the client" >&2
+	@cd web && npm ci --no-progress --loglevel=error
+	@touch $@
 
-test: lint types layers python ## Everything CI checks
+$(CLIENT): $(NODE) web/index.html web/vite.config.ts $(shell find web/src web/public src/tocca/locales -type f 2>/dev/null)
+	@echo "setup: building the client" >&2
+	@cd web && npx vite build --logLevel warn
+	@touch $@
+
+run: $(READY) $(CLIENT) ## Open the games in the browser (HOST= and PORT=)
+	@$(BIN)/tocca serve --host $(HOST) --port $(PORT) --open
+
+test: lint types layers check-web python browser ## Everything CI checks
 
 lint: $(READY) ## Style
 	$(BIN)/ruff check .
@@ -28,22 +43,47 @@ types: $(READY) ## Types, strict, of code, tests and benchmarks
 layers: $(READY) ## Who imports whom
 	$(BIN)/lint-imports
 
-python: $(READY) ## The tests
-	$(BIN)/pytest -n $(JOBS)
+python: $(READY) $(CLIENT) ## The tests of the rules, the server and the command
+	$(BIN)/pytest -n $(JOBS) --ignore=tests/web
+
+web: $(CLIENT) ## Build the client into src/tocca/web
+
+types-web: $(READY) ## Write the client's types of the wire from server/protocol.py
+	$(BIN)/python -m tocca.server.typescript web/src/wire.ts
+
+check-web: $(READY) $(NODE) ## Types and unit tests of the client
+	$(BIN)/python -m tocca.server.typescript --check web/src/wire.ts
+	cd web && npx svelte-check --tsconfig ./tsconfig.json --fail-on-warnings
+	cd web && npx vitest run
+
+browser: $(READY) $(CLIENT) ## Play through the page in a real Chromium
+	@sh scripts/chromium
+	$(BIN)/pytest -n $(JOBS) tests/web
 
 golden: $(READY) ## Write the golden games and position counts anew; then read the difference
 	$(BIN)/python -m tests.conformance.golden
 	$(BIN)/python -m tests.conformance.perft
 
-bench: $(READY) ## Measure speed (a table, and JSON in bench-results/)
+bench: $(READY) ## Measure the rules (tables here, JSON in bench-results/)
 	$(BIN)/python -m benchmarks.rules
 
-soak: $(READY) ## The slow, exhaustive checks: hours if you let them
+bench-server: $(READY) ## Measure the server: moves a second, delays, memory
+	$(BIN)/python -m benchmarks.server
+
+bench-store: $(READY) ## Measure the store
+	$(BIN)/python -m benchmarks.store
+
+bench-fairness: $(READY) ## Measure Totsa!'s fairness over bad lines
+	$(BIN)/python -m benchmarks.fairness
+
+soak: $(READY) ## The slow, exhaustive checks: SOAK_MINUTES=60
 	$(BIN)/python -m tests.soak
 
-lock: $(READY) ## Pin the newest versions of everything into requirements.txt
+lock: $(READY) ## Pin the newest versions of everything
 	$(BIN)/uv lock --upgrade --quiet
-	$(BIN)/uv export --quiet --no-emit-project --all-groups --no-header --format requirements-txt -o requirements.txt
+	$(BIN)/uv export --quiet --no-emit-project --all-extras --all-groups --no-header --format requirements-txt -o requirements.txt
+	cd web && npm update --loglevel=error
 
 clean: ## Remove everything that make has made
 	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache bench-results dist uv.lock
+	rm -rf web/node_modules src/tocca/web

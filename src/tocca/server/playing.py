@@ -1,0 +1,162 @@
+"""A match under way: actions, sealed choices that change, and what each step means for the table."""
+
+from typing import Any
+
+from msgspec.structs import replace
+
+import tocca
+from tocca.server import clocks, notation
+from tocca.server.events import Acted, Judged, Replaced, Waited
+from tocca.server.history import rewritten, sealed_play
+from tocca.server.parts import RECENT, AnyState, Match, Play, Room, noted
+from tocca.server.protocol import Result
+from tocca.server.requests import Asking, Decided, Fresh, Refusal
+from tocca.server.seating import check_holds
+from tocca.server.sights import OPEN, WATCHER, Sight
+
+
+def act(room: Room, asking: Asking) -> Decided:
+    """An action, or another choice in place of one that nobody can know yet (TN-11)."""
+    message, game = asking.message, room.game
+    check_holds(room, message.seat, asking.guest)
+    match = match_on(room)
+    action = notation.read(game, message.action)
+    if game.real_time:
+        return race_act(room, match, message.seat, action, asking)
+    if message.seq is not None and message.seq < room.turned.of(room.audience(asking.guest).bits):
+        raise Refusal("stale", "the board has changed since you chose this")
+    time = match.time_at(asking.now)
+    if match.times is not None and match.times.is_out(message.seat, time):
+        raise Refusal("out-of-time", "your time has run out")
+    if game.sealed and message.seat not in match.state.to_act:
+        return [_replaced(room, message.seat, action, asking.stamp)]
+    return [acted(match.state, message.seat, action, time, asking.stamp)]
+
+
+def match_on(room: Room) -> Match:
+    """The match, if it can be played on right now."""
+    if room.phase == "playing":
+        return room.playing
+    if room.phase == "paused":
+        raise Refusal("paused", "the match is paused")
+    raise Refusal(*(("over", "the match is over") if room.phase == "over" else ("not-started", "no match is on yet")))
+
+
+def bot_move(room: Room, asking: Asking) -> Decided:
+    """A bot's action; for a seat that a person has back by now, none."""
+    match = match_on(room)
+    seat, text = asking.message
+    if not room.chairs[seat].bot:
+        raise Refusal("not-your-seat", "no bot plays that seat")
+    action, time = notation.read(room.game, text), match.time_at(asking.now)
+    if room.game.real_time:
+        return race_act(room, match, seat, action, asking)
+    return [acted(match.state, seat, action, time, asking.stamp)]
+
+
+def race_act(room: Room, match: Match, seat: int, action: Any, asking: Asking) -> Decided:
+    """An action in a race, in order of arrival. The referee of fairness.py belongs here: a press during a race
+    goes to it, and comes back as an action with its verdict (an event Judged)."""
+    time, state = match.time_at(asking.now), match.state
+    events: Decided = []
+    if state.deadline is not None and state.deadline <= time:
+        events.append(due := waited(state, time, asking.now))
+        state = due.state
+    done = acted(state, seat, action, time, asking.stamp)
+    return events if done.state == state.advance(time) else [*events, done]  # a pass that says nothing is no event
+
+
+def acted(state: AnyState, seat: int, action: Any, time: int, stamp: dict[str, Any], mark: str = "") -> Fresh:
+    try:
+        after = state.apply(seat, action, at=time if state.game.real_time else None)
+    except tocca.IllegalAction as problem:
+        raise Refusal(problem.reason, problem.message) from None
+    text = notation.written(state.game, action)
+    return Fresh(Acted(seat=seat, action=text, time=time, drawn=after.drawn, mark=mark, **stamp), after)
+
+
+def fold_acted(room: Room, event: Acted, state: AnyState | None = None) -> Room:
+    match, game = room.playing, room.game
+    action = notation.read(game, event.action)
+    if state is None:
+        at = event.time if game.real_time else None
+        state = match.state.apply(event.seat, action, at=at, chance=event.drawn)
+    sight = _sight(match.state, event.seat, action, state)
+    return _stepped(room, event, Play(event.seat, action, event.time, event.drawn, event.mark, sight), state)
+
+
+def _sight(before: AnyState, seat: int, action: Any, after: AnyState) -> Sight:
+    """Who sees which action it was: everybody, or its player, and then whose view has changed gets a hint."""
+    if before.game.public(before.position, action, after.position):
+        return OPEN
+    return Sight(1 << seat, changed(before, after) & ~(1 << seat))
+
+
+def changed(before: AnyState, after: AnyState) -> int:
+    """Those who can tell one state from the other, as bits."""
+    seats = sum(1 << seat for seat in range(before.seats) if before.view(seat) != after.view(seat))
+    return seats | (WATCHER if before.view(None) != after.view(None) else 0)
+
+
+def _stepped(room: Room, event: Acted | Waited, play: Play, state: AnyState) -> Room:
+    """The match one play on, and what that means for clocks, wishes to take back, and the end."""
+    match, game, sight = room.playing, room.game, play.sight
+    changes: dict[str, Any] = {}
+    times = match.times
+    awaited = game.awaited(state.position)
+    if times is not None:
+        times = clocks.moved_on(room.clock, times, awaited, play.time, play.seat if sight is OPEN else None)
+    if sight is OPEN:
+        changes["ask"] = None
+        changes["turned"] = awaited != game.awaited(match.state.position)
+    outcome, result = state.outcome, None
+    if outcome is not None:
+        changes["phase"] = "over"
+        result = Result(*outcome)
+    changes["match"] = replace(
+        match, state=state, plays=match.plays.add(play), recent=(*match.recent[1 - RECENT :], match.state),
+        time=play.time, times=times, result=result,
+    )  # fmt: skip
+    return noted(room, event, sight, **changes)
+
+
+# -- sealed choices that change --------------------------------------------------------------------
+
+
+def _replaced(room: Room, seat: int, action: Any, stamp: dict[str, Any]) -> Replaced:
+    """Exactly one choice counts, and the others learn nothing at all: not even that there was another."""
+    number, state = sealed_play(room.playing, seat), room.playing.state
+    try:
+        if number is None:
+            state.apply(seat, action)  # raises: it is not his turn
+        after = rewritten(room, number or 0, action).state
+    except tocca.IllegalAction as problem:
+        raise Refusal(problem.reason, problem.message) from None
+    if changed(state, after) & ~(1 << seat):
+        raise Refusal("not-your-turn", "it is too late to choose something else")
+    return Replaced(seat=seat, action=notation.written(room.game, action), **stamp)
+
+
+def fold_replaced(room: Room, event: Replaced) -> Room:
+    number = sealed_play(room.playing, event.seat)
+    assert number is not None
+    plays, state, recent = rewritten(room, number, notation.read(room.game, event.action))
+    match = replace(room.playing, state=state, plays=plays, recent=recent)
+    return noted(room, event, Sight(1 << event.seat), match=match)
+
+
+# -- time that passes -----------------------------------------------------------------------------
+
+
+def waited(state: AnyState, time: int, now: int) -> Fresh:
+    after = state.advance(time)
+    return Fresh(Waited(at=now, time=time, drawn=after.drawn), after)
+
+
+def fold_waited(room: Room, event: Waited, state: AnyState | None = None) -> Room:
+    state = state or room.playing.state.advance(event.time, chance=event.drawn)
+    return _stepped(room, event, Play(None, None, event.time, event.drawn), state)
+
+
+def fold_judged(room: Room, event: Judged) -> Room:
+    return noted(room, event)

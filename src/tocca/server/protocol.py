@@ -1,0 +1,359 @@
+"""The wire: what a client may send and what it may be told, as closed tagged unions (JSON text frames).
+
+One connection is at one table at a time and may hold several of its seats (hot seat). Whatever the
+server tells is made for one *audience*: the seats that connection holds, or none (a spectator). `seq`
+counts the lines of the table's log that this audience may see, so it has no gaps that could tell
+something. A request carries an `id` of the client's choice; it is answered by `Done` or `Refused`
+with the same id, and the same request sent again gets the same answer.
+
+TypeScript types are generated from this file (`make types-web`), so names here are names there.
+"""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+PROTOCOL = 1
+MOST_BYTES = 8_192  # of one message from a client
+
+RequestId = Annotated[str, Meta(min_length=1, max_length=40)]
+TableId = Annotated[str, Meta(min_length=1, max_length=24)]
+Seat = Annotated[int, Meta(ge=0, le=3)]
+Name = Annotated[str, Meta(max_length=40)]
+Notation = Annotated[str, Meta(min_length=1, max_length=80)]
+Seating = Literal["same", "swapped", "rotated"]
+Phase = Literal["lobby", "playing", "paused", "over"]
+
+
+class Clock(Struct, frozen=True, omit_defaults=True):
+    """How much time there is. none; move: so much for each; game: for the whole match, and an
+    increment for each action; days: for each action, counted in days."""
+
+    kind: Literal["none", "move", "game", "days"] = "none"
+    seconds: Annotated[int, Meta(ge=0, le=86_400)] = 0
+    increment: Annotated[int, Meta(ge=0, le=600)] = 0
+    days: Annotated[int, Meta(ge=0, le=14)] = 0
+
+
+# -- from the client -------------------------------------------------------------------------------
+
+
+class Hello(Struct, frozen=True, tag="hello", tag_field="t"):
+    """The first message. Without a token a new guest is made."""
+
+    version: int
+    token: Annotated[str, Meta(max_length=200)] = ""
+
+
+class Join(Struct, frozen=True, tag="join", tag_field="t"):
+    """Come to a table. `key` is what a link holds: for a seat, for any free seat, or to watch.
+    `seq` and `seats`: what the client has seen so far and with which seats, to get only the rest."""
+
+    id: RequestId
+    table: TableId
+    key: Annotated[str, Meta(max_length=64)] = ""
+    name: Name = ""
+    seq: Annotated[int, Meta(ge=0)] = 0
+    seats: tuple[Seat, ...] = ()
+
+
+class Leave(Struct, frozen=True, tag="leave", tag_field="t"):
+    """Go away from the table; seats are kept."""
+
+    id: RequestId
+
+
+class Sit(Struct, frozen=True, tag="sit", tag_field="t"):
+    """Take a free seat; also a second one, at one device. A bot's seat that was one's own comes back."""
+
+    id: RequestId
+    seat: Seat
+    name: Name
+
+
+class Stand(Struct, frozen=True, tag="stand", tag_field="t"):
+    """Give a seat up. The host may clear anybody's before the start."""
+
+    id: RequestId
+    seat: Seat
+
+
+class SeatBot(Struct, frozen=True, tag="seat-bot", tag_field="t"):
+    """The host puts a bot on a free seat, or in place of somebody who has gone away."""
+
+    id: RequestId
+    seat: Seat
+    bot: Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class Configure(Struct, frozen=True, tag="configure", tag_field="t"):
+    """The host changes what was agreed, before the start."""
+
+    id: RequestId
+    seats: Annotated[int, Meta(ge=2, le=4)]
+    options: dict[str, Any]
+    clock: Clock = Clock()
+    public: bool = False
+
+
+class Start(Struct, frozen=True, tag="start", tag_field="t"):
+    """The host starts the match; every seat must be taken."""
+
+    id: RequestId
+
+
+class Act(Struct, frozen=True, tag="act", tag_field="t"):
+    """An action, in notation. `seq`: the state it was meant for, where that matters (a claim for an
+    older board is refused). `since`: in a race, milliseconds since the player saw what he reacts to."""
+
+    id: RequestId
+    seat: Seat
+    action: Notation
+    seq: Annotated[int, Meta(ge=0)] | None = None
+    since: Annotated[int, Meta(ge=0, le=600_000)] | None = None
+
+
+class Preview(Struct, frozen=True, tag="preview", tag_field="t"):
+    """What would this action do, as far as the seat may know?"""
+
+    id: RequestId
+    seat: Seat
+    action: Notation
+
+
+class TakeBack(Struct, frozen=True, tag="take-back", tag_field="t"):
+    """Undo one's last action: at once if nobody learned anything, else if the others agree."""
+
+    id: RequestId
+    seat: Seat
+
+
+class Answer(Struct, frozen=True, tag="answer", tag_field="t"):
+    """Yes or no to somebody's wish to take back."""
+
+    id: RequestId
+    seat: Seat
+    yes: bool
+
+
+class Pause(Struct, frozen=True, tag="pause", tag_field="t"):
+    """Stop the clocks (a player may)."""
+
+    id: RequestId
+
+
+class Resume(Struct, frozen=True, tag="resume", tag_field="t"):
+    """Go on."""
+
+    id: RequestId
+
+
+class Resign(Struct, frozen=True, tag="resign", tag_field="t"):
+    """Give the match up."""
+
+    id: RequestId
+    seat: Seat
+
+
+class Rematch(Struct, frozen=True, tag="rematch", tag_field="t"):
+    """Another match; it starts when every person at the table wants it."""
+
+    id: RequestId
+    seating: Seating = "same"
+
+
+class Say(Struct, frozen=True, tag="say", tag_field="t"):
+    """Chat. Table talk is part of the games (TN-21)."""
+
+    id: RequestId
+    text: Annotated[str, Meta(min_length=1, max_length=300)]
+
+
+class Mute(Struct, frozen=True, tag="mute", tag_field="t"):
+    """The host silences a seat, or everybody who only watches (no seat)."""
+
+    id: RequestId
+    seat: Seat | None
+    on: bool = True
+
+
+ClientMessage = (
+    Hello | Join | Leave | Sit | Stand | SeatBot | Configure | Start | Act | Preview | TakeBack | Answer
+    | Pause | Resume | Resign | Rematch | Say | Mute
+)  # fmt: skip
+
+
+# -- to the client ---------------------------------------------------------------------------------
+
+
+class Press(Struct, frozen=True, omit_defaults=True):
+    """One press of a race as it was judged (TC-16), in milliseconds after the scheduled show: when it
+    reached the server, what the player claimed, how much was believed, and the time that counted.
+    `drawn`: it was so near the next one that chance decided. `head`: so long before the show the reveal
+    left for this seat. `bound`: the most that could have been believed."""
+
+    seat: int
+    action: str
+    arrived: int
+    claimed: int | None
+    round_trip: int
+    believed: int
+    counted: int
+    drawn: bool = False
+    head: int = 0
+    bound: int = 0
+
+
+LineKind = Literal[
+    "created", "seated", "stood", "bot", "configured", "started", "acted", "chose", "waited", "asked-back", "answered",
+    "taken-back", "paused", "resumed", "resigned", "flagged", "rematch", "said", "muted", "verdict", "host",
+]  # fmt: skip
+
+
+class Line(Struct, frozen=True, omit_defaults=True):
+    """One line of the log, as this audience may see it. `kind` says which of the fields are there."""
+
+    seq: int
+    at: int  # server time, milliseconds
+    kind: LineKind
+    seat: int | None = None
+    name: str = ""
+    action: str = ""
+    mark: str = ""
+    text: str = ""
+    yes: bool | None = None
+    presses: tuple[Press, ...] = ()
+
+
+class SeatInfo(Struct, frozen=True, omit_defaults=True):
+    """Who sits there."""
+
+    name: str = ""
+    bot: str = ""
+    taken: bool = False
+    here: bool = False
+    muted: bool = False
+    away_bot: bool = False  # a bot plays until its person comes back
+    left_ms: int | None = None  # on the clock
+
+
+class Eye(Struct, frozen=True, omit_defaults=True):
+    """What a seat sees (None: a spectator): the game's view without its options, and its legal actions."""
+
+    seat: int | None
+    view: msgspec.Raw
+    legal: tuple[str, ...] = ()
+
+
+class Result(Struct, frozen=True, omit_defaults=True):
+    """How the match ended; the fields of tocca.Outcome, and a reason of the table's own if it had one."""
+
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    reason: str
+    places: tuple[int, ...]
+
+
+class About(Struct, frozen=True, omit_defaults=True):
+    """The table apart from the board."""
+
+    table: str
+    game: str
+    phase: Phase
+    options: dict[str, Any]
+    clock: Clock
+    public: bool
+    match: int  # which match at this table, from 1
+    seats: tuple[SeatInfo, ...]
+    host: bool = False  # whether the receiver is
+    yours: tuple[int, ...] = ()  # the seats the receiver holds
+    running: tuple[int, ...] = ()  # the seats whose clock runs
+    asks_back: int | None = None  # the seat that would like to take back
+    wants_rematch: tuple[int, ...] = ()
+    watchers: int = 0
+    result: Result | None = None
+
+
+class Welcome(Struct, frozen=True, tag="welcome", tag_field="t"):
+    """The answer to Hello. Keep the token: it is who you are."""
+
+    version: int
+    token: str
+    now: int
+
+
+class Table(Struct, frozen=True, tag="table", tag_field="t", omit_defaults=True):
+    """The whole table as the receiver may know it, with the lines it has not seen yet."""
+
+    seq: int
+    about: About
+    lines: tuple[Line, ...]
+    eyes: tuple[Eye, ...]
+    id: str = ""  # the request that asked for it
+    now: int = 0
+
+
+class Happened(Struct, frozen=True, tag="happened", tag_field="t", omit_defaults=True):
+    """One more line. `eyes` when the board changed, `about` when something else did. `id`: it answers
+    that request of the receiver's (then no Done follows)."""
+
+    line: Line
+    eyes: tuple[Eye, ...] = ()
+    about: About | None = None
+    id: str = ""
+
+
+class Present(Struct, frozen=True, tag="present", tag_field="t"):
+    """Who is connected right now; not part of the log."""
+
+    here: tuple[int, ...]
+    watchers: int
+
+
+class Done(Struct, frozen=True, tag="done", tag_field="t"):
+    """The request was carried out, durably, unless a Happened said so already."""
+
+    id: str
+    seq: int
+
+
+class Previewed(Struct, frozen=True, tag="previewed", tag_field="t"):
+    """What the action would do."""
+
+    id: str
+    effect: msgspec.Raw
+
+
+class Refused(Struct, frozen=True, tag="refused", tag_field="t"):
+    """The request was not carried out, and nothing changed. `reason` is a stable code."""
+
+    id: str
+    reason: str
+    message: str
+
+
+class Goodbye(Struct, frozen=True, tag="goodbye", tag_field="t"):
+    """The server is about to close: draining (back in a moment), slow, limit, replaced."""
+
+    reason: str
+    message: str
+
+
+ServerMessage = Welcome | Table | Happened | Present | Done | Previewed | Refused | Goodbye
+
+_decoder = msgspec.json.Decoder(ClientMessage)
+_told = msgspec.json.Decoder(ServerMessage)
+encode = msgspec.json.Encoder().encode
+
+
+def decode(data: bytes | str) -> ClientMessage:
+    """The client's message; msgspec.DecodeError (also for wrong values) if it is none."""
+    message: ClientMessage = _decoder.decode(data)
+    return message
+
+
+def decode_told(data: bytes | str) -> ServerMessage:
+    """The server's message, for clients in Python."""
+    message: ServerMessage = _told.decode(data)
+    return message

@@ -1,0 +1,107 @@
+"""What a room is asked, by guests and by the server itself, and what comes of it."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Any, Literal, NamedTuple
+
+from tocca.core.errors import ToccaError
+from tocca.server.events import Event
+from tocca.server.parts import AnyState, Room
+from tocca.server.protocol import ClientMessage, Clock, Done, Previewed
+
+
+class Refusal(ToccaError):
+    """A request that is not carried out, and nothing changed. `reason` is a stable code."""
+
+    def __init__(self, reason: str, message: str) -> None:
+        super().__init__(message)
+        self.reason = reason
+        self.message = message
+
+
+class Setup(NamedTuple):
+    """A table to be set up."""
+
+    table: str
+    game: str
+    host: str  # a guest
+    seats: int | None = None
+    options: Mapping[str, Any] = MappingProxyType({})
+    clock: Clock = Clock()
+    public: bool = False
+    seed: str | None = None  # for tests
+
+
+class Request(NamedTuple):
+    """A guest's message. `role`: what the link he came by allows."""
+
+    guest: str
+    message: ClientMessage
+    role: Literal["sit", "watch"] = "sit"
+
+
+class BotMove(NamedTuple):
+    """A bot has thought; the action is in notation."""
+
+    seat: int
+    action: str
+
+
+class Tick(NamedTuple):
+    """It is time (see `wake_at`)."""
+
+    kind: Literal["tick"] = "tick"
+
+
+class Came(NamedTuple):
+    """A guest is connected."""
+
+    guest: str
+    name: str = ""
+    kind: Literal["came"] = "came"
+
+
+class Went(NamedTuple):
+    """A guest is not connected any more."""
+
+    guest: str
+
+
+class Woke(NamedTuple):
+    """The table was read from the store. `since`: the last time at which the server surely ran."""
+
+    since: int
+    kind: Literal["woke"] = "woke"
+
+
+Internal = BotMove | Tick | Came | Went | Woke
+
+
+class Asking(NamedTuple):
+    """A request on its way: whose, what, when, and the fields of the event that will answer it."""
+
+    guest: str
+    message: Any
+    now: int
+    stamp: dict[str, Any]
+    role: Literal["sit", "watch"] = "sit"
+
+
+class Fresh(NamedTuple):
+    """An event together with the state it leads to, so that nobody has to work that out again."""
+
+    event: Event
+    state: AnyState
+
+
+Decided = list[Event | Fresh]
+
+
+class Step(NamedTuple):
+    """What came of a request. Store the events; only then tell them, each with the rooms before and after. A request
+    without events has an answer; any other is answered by what is told of its events, or by Done."""
+
+    room: Room
+    events: tuple[Event, ...] = ()
+    answer: Done | Previewed | None = None
+    rooms: tuple[Room, ...] = ()  # after each event

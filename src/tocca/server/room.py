@@ -1,0 +1,199 @@
+"""The room: a table as a pure function of what it was asked. No IO, no clock: `now` comes in, events come out.
+
+    step = create(setup, now)                   # or replay(events), from the store
+    step = handle(room, request, now)           # Refusal, and nothing changed
+    store(step.events)                          # only then:
+    for before, event, after in steps(room, step):
+        tell(before, event, after, audience)    # for each audience; None: it hears nothing
+
+The log is the only truth: evolve() is all that changes a room, apart from who is connected.
+"""
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any
+from zlib import crc32
+
+import msgspec
+
+from tocca.server import chat, ending, events, eyes, playing, presence, protocol, seating, starting, undo, waiting
+from tocca.server.events import Event
+from tocca.server.eyes import thinking
+from tocca.server.history import record
+from tocca.server.parts import Audience, Room
+from tocca.server.presence import present
+from tocca.server.protocol import Done
+from tocca.server.requests import (
+    Asking,
+    BotMove,
+    Came,
+    Decided,
+    Fresh,
+    Internal,
+    Refusal,
+    Request,
+    Setup,
+    Step,
+    Tick,
+    Went,
+    Woke,
+)
+from tocca.server.telling import snapshot, tell
+from tocca.server.waiting import wake_at
+
+__all__ = [
+    "Audience",
+    "BotMove",
+    "Came",
+    "Refusal",
+    "Request",
+    "Room",
+    "Setup",
+    "Step",
+    "Tick",
+    "Went",
+    "Woke",
+    "create",
+    "evolve",
+    "handle",
+    "present",
+    "record",
+    "replay",
+    "snapshot",
+    "steps",
+    "tell",
+    "thinking",
+    "wake_at",
+]
+
+_DECIDE: dict[type, Callable[[Room, Asking], Decided]] = {
+    protocol.Leave: seating.leave,
+    protocol.Sit: seating.sit,
+    protocol.Stand: seating.stand,
+    protocol.SeatBot: seating.seat_bot,
+    protocol.Configure: seating.configure,
+    protocol.Start: starting.start,
+    protocol.Act: playing.act,
+    protocol.TakeBack: undo.take_back,
+    protocol.Answer: undo.answer,
+    protocol.Pause: waiting.pause,
+    protocol.Resume: waiting.resume,
+    protocol.Resign: ending.resign,
+    protocol.Rematch: starting.rematch,
+    protocol.Say: chat.say,
+    protocol.Mute: chat.mute,
+    BotMove: playing.bot_move,
+    Tick: waiting.tick,
+    Woke: presence.woke,
+}
+
+# Those in the second table work out a state, and are glad to be given it.
+_FOLD: dict[type, Callable[[Room, Any], Room]] = {
+    events.Seated: seating.fold_seated,
+    events.Stood: seating.fold_stood,
+    events.BotSeated: seating.fold_bot_seated,
+    events.Hosted: seating.fold_hosted,
+    events.Configured: seating.fold_configured,
+    events.Replaced: playing.fold_replaced,
+    events.Judged: playing.fold_judged,
+    events.AskedBack: undo.fold_asked_back,
+    events.Answered: undo.fold_answered,
+    events.TakenBack: undo.fold_taken_back,
+    events.Paused: waiting.fold_paused,
+    events.Resumed: waiting.fold_resumed,
+    events.Woken: presence.fold_woken,
+    events.Resigned: ending.fold_resigned,
+    events.Flagged: ending.fold_flagged,
+    events.Rematched: starting.fold_rematched,
+    events.Said: chat.fold_said,
+    events.Muted: chat.fold_muted,
+}
+_FOLD_STATE: dict[type, Callable[[Room, Any, Any], Room]] = {
+    events.Started: starting.fold_started,
+    events.Acted: playing.fold_acted,
+    events.Waited: playing.fold_waited,
+}
+
+_encode = msgspec.json.Encoder().encode
+
+
+def create(setup: Setup, now: int) -> Step:
+    """A new table; Refusal if the game can't be played like that."""
+    event = seating.created(setup, now)
+    room = msgspec.structs.replace(seating.fold_created(event), seed=setup.seed)
+    return Step(room, (event,), None, (room,))
+
+
+def evolve(room: Room | None, event: Event) -> Room:
+    """The room after an event. The first one is Created, and needs no room before it."""
+    if room is None:
+        if not isinstance(event, events.Created):
+            raise ValueError(f"a log begins with the event that creates the table, not {event!r}")
+        return seating.fold_created(event)
+    with_state = _FOLD_STATE.get(type(event))
+    return _FOLD[type(event)](room, event) if with_state is None else with_state(room, event, None)
+
+
+def replay(log: Iterable[Event]) -> Room:
+    """The room of a stored log. What chance brings from here on is secret and new."""
+    room: Room | None = None
+    for event in log:
+        room = evolve(room, event)
+    if room is None:
+        raise ValueError("an empty log is no table")
+    return room
+
+
+def handle(room: Room, request: Request | Internal, now: int) -> Step:
+    """What comes of a request. Refusal if it is not carried out; then nothing has changed."""
+    if isinstance(request, Request):
+        return _answered(room, request, now)
+    if isinstance(request, Came):
+        return Step(presence.came(room, request))
+    if isinstance(request, Went):
+        return Step(presence.went(room, request, now))
+    step = _carried_out(room, Asking("", request, now, {"at": now}))
+    return step._replace(room=presence.all_gone(step.room, now)) if isinstance(request, Woke) else step
+
+
+def _answered(room: Room, request: Request, now: int) -> Step:
+    """At most once: the same request again gets the same answer, and nothing happens."""
+    guest, message, role = request
+    if isinstance(message, _NOT_FOR_ROOMS):
+        raise Refusal("not-here", "you are at the table already")
+    digest = crc32(_encode(message))
+    done = room.answers.get(guest, _NOTHING).get(message.id)
+    if done is not None:
+        if done.digest != digest:
+            raise Refusal("reused-id", "this request id was used before, for something else")
+        return Step(room, answer=Done(message.id, done.count.of(room.audience(guest).bits)))
+    asking = Asking(guest, message, now, {"at": now, "guest": guest, "id": message.id, "digest": digest}, role)
+    if isinstance(message, protocol.Preview):
+        return Step(room, answer=eyes.preview(room, asking))
+    step = _carried_out(room, asking)
+    return step if step.events else step._replace(answer=Done(message.id, room.seq(room.audience(guest))))
+
+
+def _carried_out(room: Room, asking: Asking) -> Step:
+    stored: list[Event] = []
+    rooms: list[Room] = []
+    for decided in _DECIDE[type(asking.message)](room, asking):
+        if isinstance(decided, Fresh):
+            event, state = decided
+            room = _FOLD_STATE[type(event)](room, event, state)
+        else:
+            event = decided
+            room = evolve(room, event)
+        stored.append(event)
+        rooms.append(room)
+    return Step(room, tuple(stored), None, tuple(rooms))
+
+
+_NOT_FOR_ROOMS = (protocol.Hello, protocol.Join)
+_NOTHING: dict[str, Any] = {}
+
+
+def steps(before: Room, step: Step) -> Iterator[tuple[Room, Event, Room]]:
+    """Each event of a step with the rooms before and after it."""
+    for event, after in zip(step.events, step.rooms, strict=True):
+        yield before, event, after
+        before = after

@@ -1,0 +1,133 @@
+"""Runs the app: uvicorn with our line, logs, a graceful end."""
+
+import gc
+import json
+import logging
+import socket
+import sys
+import time
+import webbrowser
+from collections.abc import Callable
+from typing import Any
+
+import uvicorn
+from litestar import Litestar
+
+from tocca.core.errors import ToccaError
+from tocca.server.app import create_app
+from tocca.server.line import PING_EVERY, Line
+from tocca.server.protocol import MOST_BYTES
+from tocca.server.settings import Settings
+
+log = logging.getLogger("tocca.serve")
+
+
+class CannotServe(ToccaError):
+    """The server can't start, and why."""
+
+
+class Server(uvicorn.Server):
+    """uvicorn, but before it hangs up everybody is told and everything is written."""
+
+    def __init__(self, config: uvicorn.Config, app: Litestar, started: Callable[[str], None]) -> None:
+        super().__init__(config)
+        self._app = app
+        self._tell_started = started
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if not self.should_exit:
+            gc.collect()
+            gc.freeze()  # what is here now stays: full collections need not look at it again
+            gc.set_threshold(50_000, 20, 100)
+            self._tell_started(_address(self.servers[0].sockets[0]))
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        hub = getattr(self._app.state, "hub", None)
+        if hub is not None and not hub.draining:
+            await hub.drain()
+        await super().shutdown(sockets)
+        self._captured_signals.clear()  # a graceful end is no failure: exit with 0
+
+
+def serve(settings: Settings, *, open_browser: bool = False, bot_pace: float = 1.0) -> None:
+    """Serve until told to stop (Ctrl-C or SIGTERM)."""
+    app = create_app(settings, bot_pace=bot_pace)
+    _set_up_logs(settings.log)
+    config = uvicorn.Config(
+        app,
+        host=settings.host,
+        port=settings.port,
+        ws=Line,
+        ws_ping_interval=PING_EVERY,
+        ws_ping_timeout=20,
+        ws_max_size=MOST_BYTES * 2,
+        ws_per_message_deflate=False,
+        log_config=None,
+        access_log=False,
+        timeout_graceful_shutdown=5,
+        loop=_loop(),
+    )
+
+    def started(address: str) -> None:
+        address += settings.base_path
+        print(f"Tocca is open at {settings.public_url or address}  (Ctrl-C to close)", flush=True)
+        if open_browser:
+            webbrowser.open(address)
+
+    server = Server(config, app, started)
+    server.run()
+    if not server.started:
+        raise CannotServe(f"can't serve at {settings.host}:{settings.port}; is something else there? Try --port")
+
+
+def _loop() -> str:
+    try:
+        import uvloop  # noqa: F401
+    except ImportError:
+        return "asyncio"
+    return "uvloop"
+
+
+def _address(sock: socket.socket) -> str:
+    host, port = sock.getsockname()[:2]
+    shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
+    return f"http://{shown}:{port}"
+
+
+class JsonLines(logging.Formatter):
+    """One JSON object a line. What is logged is ours to choose: no tokens, keys, names or actions."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, Any] = {
+            "at": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03}Z",
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "message": record.getMessage(),
+        }
+        if record.exc_info:
+            line["error"] = self.formatException(record.exc_info)
+        return json.dumps(line, ensure_ascii=False)
+
+
+def _set_up_logs(level: str) -> None:
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    root = logging.getLogger()
+    root.handlers[:] = [handler]
+    root.setLevel(logging.WARNING)
+    logging.getLogger("tocca").setLevel(level.upper())
+    logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
+
+
+def run_for_tests(settings: Settings) -> None:
+    """What the kill tests start: `python -m tocca.server.serve`, settings from the environment."""
+    serve(settings, bot_pace=0.0)
+
+
+if __name__ == "__main__":
+    import os
+
+    from tocca.server.settings import read_settings
+
+    run_for_tests(read_settings({}, os.environ))

@@ -1,0 +1,99 @@
+"""The server's settings: from the command line, else the environment, else a TOML file, else defaults."""
+
+import os
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, NamedTuple, get_type_hints
+
+from tocca.core.errors import ToccaError
+from tocca.server.limits import Limits
+from tocca.server.store import sqlite_in
+
+PREFIX = "TOCCA_"
+
+
+class BadSetting(ToccaError, ValueError):
+    """A setting that can't be understood, with where it came from."""
+
+
+class Settings(NamedTuple):
+    """What a host can choose. `data` holds the database and is made when missing."""
+
+    host: str = "127.0.0.1"
+    port: int = 8642
+    data: str = ""
+    database: str = ""  # an address such as postgresql://…; empty: SQLite in the data folder
+    base_path: str = ""
+    public_url: str = ""  # how people reach this server, when a proxy stands before it
+    origins: str = ""  # further origins that may open a socket, separated by commas
+    log: str = "info"
+    limits: Limits = Limits()
+
+    @property
+    def database_url(self) -> str:
+        """Where the tables are kept."""
+        return self.database or sqlite_in(Path(self.data) if self.data else default_data())
+
+
+def default_data() -> Path:
+    """The user's own data folder."""
+    if os.name == "nt":
+        return Path(os.environ.get("LOCALAPPDATA", Path.home())) / "tocca"
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "tocca"
+
+
+def read_settings(given: Mapping[str, Any], environment: Mapping[str, str], file: Path | None = None) -> Settings:
+    """The settings: `given` (not None) before the environment before the file."""
+    known = _kinds()
+    values: dict[str, Any] = {}
+    for source, found in (
+        (f"{file}", _from_file(file)),
+        ("the environment", _from_environment(environment, known)),
+        ("the command line", {name: value for name, value in given.items() if value is not None}),
+    ):
+        for name, value in found.items():
+            if name not in known:
+                raise BadSetting(f"{source}: there is no setting {name!r}; there are {', '.join(known)}")
+            values[name] = _read(source, name, known[name], value)
+    limits = Limits(**{name: values.pop(name) for name in Limits._fields if name in values})
+    return _checked(Settings(**values, limits=limits))
+
+
+def _kinds() -> dict[str, type]:
+    """Every setting with its type; the limits stand among them by their own names."""
+    own = {name: kind for name, kind in get_type_hints(Settings).items() if name != "limits"}
+    return {**own, **get_type_hints(Limits)}
+
+
+def _from_file(file: Path | None) -> dict[str, Any]:
+    if file is None:
+        return {}
+    try:
+        return tomllib.loads(file.read_text(encoding="utf-8"))
+    except (OSError, ValueError) as problem:
+        raise BadSetting(f"{file} can't be read: {problem}") from None
+
+
+def _from_environment(environment: Mapping[str, str], known: Mapping[str, type]) -> dict[str, str]:
+    return {name: environment[PREFIX + name.upper()] for name in known if environment.get(PREFIX + name.upper())}
+
+
+def _read(source: str, name: str, kind: type, value: Any) -> Any:
+    if kind is int and isinstance(value, str) and value.strip().isdigit():
+        value = int(value)
+    if type(value) is not kind:
+        raise BadSetting(f"{source}: {name} must be {'a whole number' if kind is int else 'text'}, not {value!r}")
+    return value
+
+
+def _checked(settings: Settings) -> Settings:
+    if not 0 <= settings.port <= 65535:
+        raise BadSetting(f"port must be from 0 to 65535, not {settings.port}")
+    if settings.log not in ("debug", "info", "warning", "error"):
+        raise BadSetting(f"log must be debug, info, warning or error, not {settings.log!r}")
+    for name, value in settings.limits._asdict().items():
+        if value < 1:
+            raise BadSetting(f"{name} must be at least 1, not {value}")
+    base = settings.base_path.strip("/")
+    return settings._replace(base_path=f"/{base}" if base else "")

@@ -1,0 +1,79 @@
+"""What can go wrong in the store, and whose fault it is."""
+
+
+class StoreError(Exception):
+    """Anything the store complains of."""
+
+
+class CannotOpen(StoreError):
+    """The database is none, or not one of Tocca's, or the address makes no sense."""
+
+
+class NewerDatabase(CannotOpen):
+    """A newer Tocca made or migrated this database."""
+
+    def __init__(self, version: str) -> None:
+        self.version = version
+        super().__init__(
+            f"The database has version {version!r}, which this Tocca does not know: a newer one has used it. "
+            "Update Tocca, or give it another database. Nothing was changed."
+        )
+
+
+class Rejected(StoreError):
+    """This append can't be written, however well the database is: the caller's fault."""
+
+    def __init__(self, table: str, seq: int, message: str) -> None:
+        self.table = table
+        self.seq = seq
+        super().__init__(message)
+
+
+class Conflict(Rejected):
+    """The table has an event with this number already: somebody else has written to it."""
+
+    def __init__(self, table: str, seq: int) -> None:
+        super().__init__(table, seq, f"Table {table!r} has an event {seq} already.")
+
+
+class Gap(Rejected):
+    """The events before this number are missing: an earlier append of the table failed."""
+
+    def __init__(self, table: str, seq: int, last: int) -> None:
+        self.last = last
+        super().__init__(table, seq, f"Table {table!r} ends with event {last}, so {seq} can't be next.")
+
+
+class UnknownTable(Rejected):
+    """There is no such table (any more)."""
+
+    def __init__(self, table: str, seq: int = 0) -> None:
+        super().__init__(table, seq, f"There is no table {table!r}.")
+
+
+class Unwritable(Rejected):
+    """The database does not take the values as they are."""
+
+    def __init__(self, table: str, seq: int, why: str) -> None:
+        super().__init__(table, seq, f"Event {seq} of table {table!r} can't be written: {why}")
+
+
+class DamagedTable(StoreError):
+    """What is stored of a table can't be right. `seq` is the first event that is wrong or missing."""
+
+    def __init__(self, table: str, seq: int, why: str) -> None:
+        self.table = table
+        self.seq = seq
+        super().__init__(f"The log of table {table!r} is damaged at event {seq}: {why}")
+
+
+class StoreUnavailable(StoreError):
+    """The database can't be reached or does not work right now. Whether the last append was written is
+    not known: load the table again before going on with it."""
+
+
+class StoreFull(StoreUnavailable):
+    """There is no space left for the database; nothing of the batch was written."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__(f"There is no space left for the database ({why}).")

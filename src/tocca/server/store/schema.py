@@ -1,0 +1,71 @@
+"""The tables of the database, as they are in its newest version (migrations/ says how they came to be)."""
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+    Text,
+)
+
+VERSION_TABLE = "tocca_version"  # Alembic's own, under a name that leaves room for other people's
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+    }
+)
+
+
+def _of_a_table() -> Column[str]:
+    return Column("table_id", String(40), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False)
+
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("phase", String(20), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("updated", BigInteger, nullable=False),
+    Column("card", Text, nullable=False),
+    Index(None, "phase", "public", "updated"),
+)
+
+events = Table(
+    "events",
+    metadata,
+    _of_a_table(),
+    Column("seq", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+    PrimaryKeyConstraint("table_id", "seq"),
+)
+
+records = Table(
+    "records",
+    metadata,
+    _of_a_table(),
+    Column("match", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("finished_at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("table_id", "match"),
+)
+
+settings = Table(
+    "settings",
+    metadata,
+    Column("key", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)

@@ -1,0 +1,214 @@
+"""The log of every table, and the little index beside it, in one database.
+
+The log is the only truth: a table is what its events say. All methods are synchronous and may be
+called from any thread; what writes should come from one thread (the Writer's), so that commits can be
+grouped.
+"""
+
+from collections.abc import Callable, Collection, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, NoReturn, TypeVar
+
+import msgspec
+from sqlalchemy import Connection, Engine, Select, bindparam, delete, func, select
+from sqlalchemy.exc import DBAPIError, StatementError
+
+from tocca.server.store import crash, engine, migrations
+from tocca.server.store.errors import CannotOpen, DamagedTable, StoreError, StoreUnavailable, UnknownTable, Unwritable
+from tocca.server.store.rows import Append, Counts, MatchRecord, TableInfo
+from tocca.server.store.schema import events, records, settings, tables
+from tocca.server.store.statements import Statements
+
+T = TypeVar("T")
+
+FILE_NAME = "tocca.db"
+
+# What comes of a value that the database can't hold: the driver's errors (wrapped) or Python's own.
+_BAD_VALUE = (StatementError, OverflowError, ValueError, TypeError)
+
+_INFO = select(*(tables.c[name] for name in TableInfo._fields))
+
+
+def sqlite_in(folder: Path) -> str:
+    """The address of the SQLite database in a data folder, which is made if need be."""
+    folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+    return f"sqlite:///{folder.resolve() / FILE_NAME}"
+
+
+class Store:
+    """An open database. `Store.open(url)` makes what is missing and migrates what is old."""
+
+    def __init__(self, database: Engine) -> None:
+        self._engine = database
+        self._to_write = database.execution_options(writes=True)
+        self._statements = Statements.of(database.dialect)
+
+    @classmethod
+    def open(cls, url: str) -> "Store":
+        """Connect to sqlite:///FILE or postgresql://…, and bring the database up to date."""
+        database = engine.connect(url)
+        try:
+            with engine.our_errors(otherwise=CannotOpen), database.connect():
+                pass
+            migrations.migrate(database)
+        except DBAPIError as error:
+            database.dispose()
+            raise CannotOpen(f"The database can't be brought up to date ({error.orig}).") from error
+        except BaseException:
+            database.dispose()
+            raise
+        return cls(database)
+
+    def close(self) -> None:
+        """Let go of all connections."""
+        self._engine.dispose()
+
+    def __enter__(self) -> "Store":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    # -- writing -----------------------------------------------------------------------------------
+
+    def append(self, batch: Sequence[Append]) -> None:
+        """Write all of it in one transaction, or nothing: durable on return. What can't be written is
+        Rejected, by the name of the first table it concerns."""
+        try:
+            with self._writing() as connection:
+                self._statements.check(connection, batch)
+                self._statements.write(connection, batch)
+                crash.point("before-commit")
+        except _BAD_VALUE as error:
+            self._blame(batch, error)
+        crash.point("after-commit")
+
+    def contains(self, batch: Sequence[Append]) -> bool:
+        """Whether exactly these events are stored: after a lost connection, whether the commit got through."""
+        query = select(events.c.data).where(
+            events.c.table_id == bindparam("table"), events.c.seq.between(bindparam("first"), bindparam("last"))
+        )
+        with self._reading() as connection:
+            return all(
+                connection.scalars(
+                    query.order_by(events.c.seq),
+                    {"table": append.table, "first": append.first, "last": append.first + len(append.events) - 1},
+                ).all()
+                == [data for _, data in append.events]
+                for append in batch
+            )
+
+    def keep(self, key: str, value: str) -> str:
+        """Store the setting unless there is one already; what is stored then."""
+        with self._writing() as connection:
+            connection.execute(self._statements.keep_setting, {"key": key, "value": value})
+            stored: str = connection.execute(select(settings.c.value).where(settings.c.key == key)).scalar_one()
+        return stored
+
+    def sweep(
+        self, before: int, *, phases: Collection[str] = ("lobby",), sparing: Collection[str] = ()
+    ) -> tuple[str, ...]:
+        """Delete the tables of these phases that were last updated before then, with all that belongs to
+        them, except those to spare (because somebody is there). The names of the deleted."""
+        old = select(tables.c.id).where(tables.c.phase.in_(phases), tables.c.updated < before)
+        with self._writing() as connection:
+            gone = sorted(set(connection.scalars(old)) - set(sparing))
+            if gone:
+                one_of_them = tables.c.id == bindparam("gone")
+                connection.execute(delete(tables).where(one_of_them), [{"gone": table} for table in gone])
+        return tuple(gone)
+
+    # -- reading -----------------------------------------------------------------------------------
+
+    def load(self, table: str) -> list[bytes]:
+        """The table's events in order; UnknownTable, or DamagedTable if one is missing or no JSON."""
+        query = select(events.c.seq, events.c.data).where(events.c.table_id == table).order_by(events.c.seq)
+        with self._reading(lambda why: DamagedTable(table, 0, why)) as connection:
+            rows = connection.execute(query).all()
+            if not rows and connection.scalar(select(tables.c.id).where(tables.c.id == table)) is None:
+                raise UnknownTable(table)
+        return [_sound(table, expected, seq, data) for expected, (seq, data) in enumerate(rows, 1)]
+
+    def replay(self, table: str, decode: Callable[[bytes], T]) -> list[T]:
+        """The table's events, decoded; DamagedTable also if `decode` fails."""
+        decoded = []
+        for seq, data in enumerate(self.load(table), 1):
+            try:
+                decoded.append(decode(data))
+            except Exception as error:
+                raise DamagedTable(table, seq, str(error)) from error
+        return decoded
+
+    def info(self, table: str) -> TableInfo | None:
+        """The table's line of the index."""
+        found = self._infos(_INFO.where(tables.c.id == table))
+        return found[0] if found else None
+
+    def lobby(self, limit: int = 100) -> list[TableInfo]:
+        """Public tables that wait for players, the latest first."""
+        waiting = _INFO.where(tables.c.phase == "lobby", tables.c.public)
+        return self._infos(waiting.order_by(tables.c.updated.desc(), tables.c.id).limit(limit))
+
+    def unfinished(self) -> list[TableInfo]:
+        """The tables to bring back after a restart, the latest first."""
+        return self._infos(_INFO.where(tables.c.phase != "over").order_by(tables.c.updated.desc(), tables.c.id))
+
+    def records(self, table: str) -> list[MatchRecord]:
+        """The table's finished matches, in order."""
+        query = select(records.c.match, records.c.text, records.c.finished_at)
+        with self._reading() as connection:
+            rows = connection.execute(query.where(records.c.table_id == table).order_by(records.c.match))
+            return [MatchRecord(*row) for row in rows]
+
+    def setting(self, key: str) -> str | None:
+        """What is stored under the key."""
+        with self._reading() as connection:
+            return connection.scalar(select(settings.c.value).where(settings.c.key == key))
+
+    def counts(self) -> Counts:
+        """How many tables and records there are. Also a check that the database answers."""
+        by_phase = select(tables.c.phase, func.count()).group_by(tables.c.phase).order_by(tables.c.phase)
+        with self._reading() as connection:
+            phases: dict[str, int] = dict(connection.execute(by_phase).all())
+            return Counts(phases, connection.execute(select(func.count()).select_from(records)).scalar_one())
+
+    # -- within ------------------------------------------------------------------------------------
+
+    @contextmanager
+    def _writing(self) -> Iterator[Connection]:
+        with engine.our_errors(), self._to_write.begin() as connection:
+            yield connection
+
+    @contextmanager
+    def _reading(self, damaged: Callable[[str], StoreError] = StoreUnavailable) -> Iterator[Connection]:
+        with engine.our_errors(otherwise=damaged), self._engine.connect() as connection:
+            yield connection
+
+    def _infos(self, query: Select[*tuple[Any, ...]]) -> list[TableInfo]:
+        with self._reading() as connection:
+            return [TableInfo._make(row) for row in connection.execute(query)]
+
+    def _blame(self, batch: Sequence[Append], error: Exception) -> NoReturn:
+        """Find out whose values the database refused, and raise that."""
+        with self._writing() as connection:
+            for append in batch:
+                try:
+                    with connection.begin_nested():
+                        self._statements.check(connection, [append])  # another process may have been quicker
+                        self._statements.write(connection, [append])
+                except _BAD_VALUE as bad:
+                    why = getattr(bad, "orig", None) or bad
+                    raise Unwritable(append.table, append.first, str(why)) from bad
+            raise error  # they are all good now, so what was it?
+
+
+def _sound(table: str, expected: int, seq: int, data: bytes) -> bytes:
+    if seq != expected:
+        raise DamagedTable(table, expected, "it is missing")
+    try:
+        data.decode()
+        msgspec.json.decode(data, type=msgspec.Raw)
+    except (UnicodeDecodeError, msgspec.DecodeError) as error:
+        raise DamagedTable(table, seq, str(error)) from error
+    return data

@@ -1,0 +1,233 @@
+"""A table as an actor: it asks the pure room, stores what came of it, and only then tells anybody.
+
+`room` is as far as has been decided, `stored` as far as is durable. Requests are judged by the first, and
+whatever leaves is made of the second: commit, then acknowledge, then broadcast.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Literal
+
+from msgspec.structs import replace
+
+from tocca.server import protocol, room
+from tocca.server.events import encode
+from tocca.server.parts import Audience, Room
+from tocca.server.protocol import Done, Present, Refused
+from tocca.server.requests import Came, Internal, Refusal, Request, Step, Tick, Went
+from tocca.server.store import Append, MatchRecord, TableInfo
+from tocca.server.thinking import Thinkers
+
+if TYPE_CHECKING:
+    from tocca.server.hub import Hub
+    from tocca.server.session import Session
+
+log = logging.getLogger("tocca.table")
+
+
+class Table:
+    """One table, with the connections that are there."""
+
+    def __init__(self, hub: "Hub", now: Room, length: int) -> None:
+        self.hub = hub
+        self.room = now
+        self.stored = now
+        self.sessions: set[Session] = set()
+        self.quiet_since = hub.now()
+        self._length = length
+        self._waiting: asyncio.Future[None] | None = None  # the latest append on its way to the disk
+        self._timer: asyncio.TimerHandle | None = None
+        self._thinkers = Thinkers(self, hub.bots)
+        self.attend()
+
+    # -- who is there ------------------------------------------------------------------------------
+
+    def came(self, session: "Session", message: protocol.Join) -> None:
+        """A connection joins: it gets the table as it is stored, and from then on whatever happens."""
+        session.table = self
+        self.sessions.add(session)
+        self._presence(Came(session.guest, message.name))
+        session.line.watch_closely(self.stored.game.real_time)
+        self.show(session, message.id, message.seq, message.seats)
+
+    def show(self, session: "Session", request: str, seq: int = 0, seats: tuple[int, ...] = ()) -> None:
+        """The whole table, as far as this connection may know it."""
+        session.audience = self.stored.audience(session.guest)
+        whole = room.snapshot(self.stored, session.audience, seq, seats, self.hub.now())
+        session.tell(replace(whole, id=request))
+
+    def went(self, session: "Session") -> None:
+        """A connection has left."""
+        self.sessions.discard(session)
+        self.quiet_since = self.hub.now()
+        if not any(other.guest == session.guest for other in self.sessions):
+            self._presence(Went(session.guest))
+
+    def _presence(self, change: Came | Went) -> None:
+        step = room.handle(self.room, change, self.hub.now())
+        self.room = step.room
+        self.stored = replace(self.stored, presence=step.room.presence)
+        here = tuple(seat for seat, chair in enumerate(self.stored.chairs) if chair.person in self.stored.presence.here)
+        seated = {chair.person for chair in self.stored.chairs}
+        watchers = len({session.guest for session in self.sessions} - seated)
+        self.tell_all(protocol.encode(Present(here, watchers)))
+        self.attend()
+
+    def tell_all(self, data: bytes) -> None:
+        """The same to everybody."""
+        for session in tuple(self.sessions):
+            session.tell_bytes(data)
+
+    # -- what is asked -----------------------------------------------------------------------------
+
+    def ask(self, session: "Session", message: Any) -> None:
+        """A request of somebody who is here."""
+        role: Literal["sit", "watch"] = "sit" if session.role == "sit" else "watch"
+        try:
+            step = room.handle(self.room, Request(session.guest, message, role), self.hub.now())
+        except Refusal as refusal:
+            self.hub.metrics.refused += 1
+            refused = Refused(message.id, refusal.reason, refusal.message)  # `refusal` is gone after this block
+            self.after_storing(lambda: session.tell(refused))
+            return
+        if step.events:
+            self._store(step, session, message.id)
+        else:
+            self.room = step.room
+            answer = step.answer
+            if answer is not None:
+                self.after_storing(lambda: session.tell(answer))
+        self.attend()
+
+    def do(self, request: Internal) -> bool:
+        """Something the server itself asks for; False if the room refused it."""
+        try:
+            step = room.handle(self.room, request, self.hub.now())
+        except Refusal as refusal:
+            log.debug("table %s refused %s: %s", self.room.table, type(request).__name__, refusal.reason)
+            return False
+        if step.events:
+            self._store(step, None, "")
+        else:
+            self.room = step.room
+        self.attend()
+        return True
+
+    def after_storing(self, then: Callable[[], None]) -> None:
+        """Once all that was decided so far is durable; at once if it is."""
+        if self._waiting is None:
+            then()
+        else:
+            self._waiting.add_done_callback(lambda _: then())
+
+    # -- commit, acknowledge, broadcast ------------------------------------------------------------
+
+    def _store(self, step: Step, session: "Session | None", request: str) -> None:
+        before, self.room = self.room, step.room
+        append = self._append(before, step)
+        self._length += len(step.events)
+        future = self.hub.writer.submit(append)
+        self._waiting = future
+        future.add_done_callback(lambda done: self._committed(done, before, step, session, request))
+
+    def _append(self, before: Room, step: Step) -> Append:
+        after = step.room
+        rows = tuple((event.at, encode(event)) for event in step.events)
+        changed = self._length == 0 or _index(before) != _index(after)
+        info = self._info(after, step.events[-1].at) if changed else None
+        record = None
+        if after.phase == "over" and before.phase != "over":
+            record = MatchRecord(after.playing.number, room.record(after).dumps(), step.events[-1].at)
+        return Append(after.table, self._length + 1, rows, info, record)
+
+    def _info(self, now: Room, at: int) -> TableInfo:
+        return TableInfo(now.table, now.game_id, now.phase, now.public, at, at, self.hub.card(now))
+
+    def _committed(
+        self, done: "asyncio.Future[None]", before: Room, step: Step, session: "Session | None", request: str
+    ) -> None:
+        if self._waiting is done:
+            self._waiting = None
+        if done.cancelled() or done.exception() is not None:
+            self.hub.lost(self, done.exception() if not done.cancelled() else None, session, request)
+            return
+        self.hub.crash_point("before-acknowledge")
+        answered = False
+        for event, after in zip(step.events, step.rooms, strict=True):
+            answered = self._tell(before, event, after, session, "" if answered else request) or answered
+            before = after
+        self.stored = replace(before, presence=self.room.presence)
+        if session is not None and not answered:
+            session.tell(Done(request, before.seq(before.audience(session.guest))))
+        self.hub.crash_point("after-broadcast")
+        self.hub.metrics.stored += len(step.events)
+
+    def _tell(self, before: Room, event: Any, after: Room, asker: "Session | None", request: str) -> bool:
+        """Tell every connection what it may know, the asker first; whether the asker was told."""
+        moved = before.chairs is not after.chairs or before.host != after.host
+        told: dict[Audience, bytes | None] = {}
+        answered = asker is not None and asker in self.sessions and self._answer(before, event, after, asker, request)
+        for session in self.sessions if not moved else tuple(self.sessions):
+            if session is asker:
+                continue
+            if moved and session.audience != after.audience(session.guest):
+                self._show_moved(session, after, "")
+                continue
+            audience = session.audience
+            if audience not in told:
+                message = room.tell(before, event, after, audience)
+                told[audience] = None if message is None else protocol.encode(message)
+            data = told[audience]
+            if data is not None:
+                session.tell_bytes(data)
+        return answered
+
+    def _answer(self, before: Room, event: Any, after: Room, asker: "Session", request: str) -> bool:
+        if asker.audience != after.audience(asker.guest):
+            self._show_moved(asker, after, request)
+            return True
+        message = room.tell(before, event, after, asker.audience)
+        if message is None:
+            return False
+        asker.tell(replace(message, id=request))
+        self.hub.crash_point("after-acknowledge")
+        return True
+
+    def _show_moved(self, session: "Session", now: Room, request: str) -> None:
+        """Who holds other seats than before sees another table."""
+        self.stored = replace(now, presence=self.room.presence)
+        self.show(session, request)
+
+    # -- what is due -------------------------------------------------------------------------------
+
+    def attend(self) -> None:
+        """Set the alarm for what is due next, and let bots think whose turn it is."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        due = room.wake_at(self.room)
+        if due is not None:
+            self._timer = self.hub.loop.call_later(max(0, due - self.hub.now()) / 1000, self._alarm)
+        self._thinkers.attend(self.room)
+
+    def _alarm(self) -> None:
+        self._timer = None
+        self.do(Tick())
+
+    def close(self) -> None:
+        """Forget the table; the store remembers it."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        self._thinkers.stop()
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody would miss it."""
+        return not self.sessions and self._waiting is None and room.wake_at(self.room) is None
+
+
+def _index(now: Room) -> tuple[object, ...]:
+    """What the index of tables says about a room; when it changes the index is written anew."""
+    return (now.phase, now.public, now.chairs, now.options, len(now.chairs))

@@ -1,0 +1,147 @@
+"""What an audience is told: lines, eyes, and the table about it. The only way out of a room.
+
+Everything about the board comes from `state.view(seat)`; which line an audience gets, and whether it gets one
+at all, was settled when the event was noted (its Sight).
+"""
+
+from collections.abc import Iterator
+
+from tocca.server import events as log
+from tocca.server.eyes import eyes
+from tocca.server.parts import HISTORY, Audience, Chair, Room
+from tocca.server.presence import watchers
+from tocca.server.protocol import About, Happened, Line, LineKind, SeatInfo, Table
+from tocca.server.sights import Sight
+
+_BOARD = (log.Started, log.Acted, log.Replaced, log.Waited, log.TakenBack, log.Configured)
+_ABOUT_STAYS = (log.Acted, log.Replaced, log.Waited, log.Judged, log.Said)
+
+
+def tell(before: Room, event: log.Event, after: Room, audience: Audience) -> Happened | None:
+    """What that audience hears of an event that was just stored; None: nothing at all."""
+    bits = audience.bits
+    line = _line(event, after.log.latest[1], bits, after.count.of(bits))
+    if line is None:
+        return None
+    shown = eyes(after, audience) if isinstance(event, _BOARD) else ()
+    about = about_table(after, audience, event.at) if _about_changed(before, event, after) else None
+    return Happened(line, shown, about)
+
+
+def _about_changed(before: Room, event: log.Event, after: Room) -> bool:
+    if not isinstance(event, _ABOUT_STAYS):
+        return True
+    return before.phase is not after.phase or before.ask is not after.ask or _times(before) is not _times(after)
+
+
+def _times(room: Room) -> object:
+    return room.match and room.match.times
+
+
+def snapshot(room: Room, audience: Audience, seq: int, seats: tuple[int, ...], now: int) -> Table:
+    """The whole table. `seq` and `seats`: what the client has seen, and as which audience, to get only the
+    lines since then; at most the latest ones."""
+    count = room.seq(audience)
+    known = seq if tuple(sorted(seats)) == audience.seats and seq <= count else 0
+    lines = tuple(_lines_back(room, audience, count - known))[::-1]
+    return Table(count, about_table(room, audience, now), lines, eyes(room, audience), now=now)
+
+
+def _lines_back(room: Room, audience: Audience, most: int) -> Iterator[Line]:
+    """The latest lines, the latest first."""
+    seq, bits, last = room.seq(audience), audience.bits, room.seq(audience) - min(most, HISTORY)
+    for event, sight in reversed(room.log):
+        if seq <= last:
+            return
+        line = _line(event, sight, bits, seq)
+        if line is not None:
+            yield line
+            seq -= 1
+
+
+# -- lines -----------------------------------------------------------------------------------------
+
+
+def _line(event: log.Event, sight: Sight, bits: int, seq: int) -> Line | None:
+    """The line as these see it."""
+    if bits & sight.full:
+        if type(event) is log.Acted:
+            return Line(seq, event.at, "acted", event.seat, "", event.action, event.mark)
+        return _other_line(event, seq)
+    if bits & sight.hint:
+        assert isinstance(event, log.Acted)
+        return Line(seq, event.at, "chose", event.seat, mark=event.mark)
+    return None
+
+
+def _other_line(event: log.Event, seq: int) -> Line:
+    at = event.at
+    match event:
+        case log.Replaced():
+            return Line(seq, at, "acted", event.seat, action=event.action, mark="instead")
+        case log.Seated():
+            return Line(seq, at, "seated", event.seat, event.name)
+        case log.BotSeated():
+            return Line(seq, at, "bot", event.seat, event.bot)
+        case log.Judged():
+            return Line(seq, at, "verdict", presses=event.presses)
+        case log.Answered():
+            return Line(seq, at, "answered", event.seat, yes=event.yes)
+        case log.Rematched():
+            return Line(seq, at, "rematch", event.seat, text=event.seating)
+        case log.Said():
+            return Line(seq, at, "said", event.seat, event.name, text=event.text)
+        case log.Muted():
+            return Line(seq, at, "muted", event.seat, yes=event.on)
+        case _:
+            return Line(seq, at, _KINDS[type(event)], getattr(event, "seat", None))
+
+
+# The kinds of lines that tell no more than that it happened, and whose seat it was about.
+_KINDS: dict[type, LineKind] = {
+    log.Created: "created", log.Stood: "stood", log.Hosted: "host", log.Configured: "configured",
+    log.Started: "started", log.Waited: "waited", log.AskedBack: "asked-back", log.TakenBack: "taken-back",
+    log.Paused: "paused", log.Resumed: "resumed", log.Resigned: "resigned", log.Flagged: "flagged",
+}  # fmt: skip
+
+
+# -- the table apart from the board ----------------------------------------------------------------
+
+
+def about_table(room: Room, audience: Audience, now: int) -> About:
+    """What was agreed, who is here, whose clock runs."""
+    match = room.match
+    times = match.times if match is not None and room.phase != "lobby" else None
+    return About(
+        table=room.table,
+        game=room.game_id,
+        phase=room.phase,
+        options=room.options,
+        clock=room.clock,
+        public=room.public,
+        match=0 if match is None else match.number,
+        seats=tuple(_seat(room, seat, chair, now) for seat, chair in enumerate(room.chairs)),
+        host=audience.host,
+        yours=audience.seats,
+        running=times.running if times is not None and room.phase == "playing" else (),
+        asks_back=room.ask.seat if room.ask is not None else None,
+        wants_rematch=tuple(seat for seat, chair in enumerate(room.chairs) if chair.person in room.wishes),
+        watchers=watchers(room),
+        result=match.result if match is not None and room.phase == "over" else None,
+    )
+
+
+def _seat(room: Room, seat: int, chair: Chair, now: int) -> SeatInfo:
+    match = room.match
+    left = None
+    if match is not None and match.times is not None and room.phase != "lobby":
+        left = match.times.left_at(seat, match.time_at(now))
+    return SeatInfo(
+        name=chair.name,
+        bot=chair.bot,
+        taken=chair.taken,
+        here=bool(chair.guest) and chair.guest in room.presence.here,
+        muted=bool(chair.guest) and chair.guest in room.muted,
+        away_bot=bool(chair.bot and chair.guest),
+        left_ms=left,
+    )

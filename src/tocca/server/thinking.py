@@ -1,0 +1,123 @@
+"""Bots at the tables. They think in processes of their own, about views, so that no socket waits for them."""
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import random
+import signal
+import threading
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import TYPE_CHECKING, Any
+
+import tocca
+from tocca.bots import bot
+from tocca.server import room
+from tocca.server.parts import Room
+from tocca.server.requests import BotMove
+
+if TYPE_CHECKING:
+    from tocca.server.table import Table
+
+log = logging.getLogger("tocca.bots")
+
+PACE = (0.5, 1.1)  # seconds a bot takes at least, so that people can follow
+REACTION = (0.9, 2.6)  # the same in a race
+
+
+def choose(game: str, name: str, view: Any, seed: str) -> str:
+    """In a worker: the bot's action for this view, in notation."""
+    played = tocca.game(game)
+    return played.format(bot(name).choose(played, view, random.Random(seed)))
+
+
+def begin_work() -> None:
+    """In a worker, first of all: Ctrl-C is for the server, and a server that was killed takes it along."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    server = multiprocessing.parent_process()
+
+    def follow() -> None:
+        if server is not None:
+            server.join()
+            os._exit(1)
+
+    threading.Thread(target=follow, daemon=True).start()
+
+
+class Pool:
+    """The worker processes, made when first needed and made again when one dies."""
+
+    def __init__(self, workers: int = 1, pace: float = 1.0) -> None:
+        self.pace = pace
+        self._workers = workers
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def choose(self, game: str, name: str, view: Any, seed: str) -> str:
+        """The bot's action; a killed worker is replaced and asked again."""
+        for _ in range(3):
+            pool = self._running()
+            try:
+                return await asyncio.get_running_loop().run_in_executor(pool, choose, game, name, view, seed)
+            except BrokenProcessPool:
+                log.warning("a bot's process died; starting another")
+                if self._pool is pool:
+                    self._pool = None
+        raise BrokenProcessPool("the bots' process died three times in a row")
+
+    def _running(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            spawning = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self._workers, mp_context=spawning, initializer=begin_work)
+        return self._pool
+
+    def stop(self) -> None:
+        """End the processes."""
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None
+
+
+class Thinkers:
+    """The bots of one table. A bot thinks about a view once; a new view makes it think anew."""
+
+    def __init__(self, table: "Table", pool: Pool) -> None:
+        self._table = table
+        self._pool = pool
+        self._thoughts: dict[int, tuple[Any, asyncio.Task[None]]] = {}
+
+    def attend(self, now: Room) -> None:
+        """Start thinking where it is a bot's turn, stop where it is not any more."""
+        wanted = {seat: (name, view) for seat, name, view in room.thinking(now)}
+        for seat, (view, task) in tuple(self._thoughts.items()):
+            if seat not in wanted or _timeless(wanted[seat][1]) != view:
+                del self._thoughts[seat]
+                task.cancel()
+        for seat, (name, view) in wanted.items():
+            if seat not in self._thoughts:
+                task = asyncio.get_running_loop().create_task(self._think(now, seat, name, view))
+                self._thoughts[seat] = (_timeless(view), task)
+
+    def stop(self) -> None:
+        """Let everybody stop thinking."""
+        for _, task in self._thoughts.values():
+            task.cancel()
+        self._thoughts.clear()
+
+    async def _think(self, now: Room, seat: int, name: str, view: Any) -> None:
+        loop = asyncio.get_running_loop()
+        seed = random.SystemRandom().randbytes(16).hex()
+        least = random.SystemRandom().uniform(*(REACTION if now.game.real_time else PACE)) * self._pool.pace
+        began = loop.time()
+        try:
+            action = await self._pool.choose(now.game_id, name, view, seed)
+        except Exception:
+            log.exception("bot %s could not choose at a table of %s", name, now.game_id)
+            return
+        await asyncio.sleep(max(0.0, least - (loop.time() - began)))
+        self._table.do(BotMove(seat, action))
+
+
+def _timeless(view: Any) -> Any:
+    """The view apart from the time: time alone is no reason to think again."""
+    return view._replace(now=None) if hasattr(view, "now") else view

@@ -1,0 +1,121 @@
+"""TypeScript types of the wire, written from protocol.py and the games' views: one source for both sides.
+
+`python -m tocca.server.typescript FILE` writes them; with `--check` it only compares.
+"""
+
+import sys
+import types
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from tocca.core import registry
+from tocca.server import protocol
+
+HEADER = "// Written by `make types-web` from src/tocca/server/protocol.py and the games. Don't edit.\n"
+_PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", types.NoneType: "null", Any: "unknown"}
+
+
+def text() -> str:
+    """The whole file."""
+    parts = [HEADER, f"export const PROTOCOL = {protocol.PROTOCOL};\n"]
+    structs = [one for one in vars(protocol).values() if isinstance(one, type) and issubclass(one, msgspec.Struct)]
+    parts += [_struct(one) for one in structs if one is not msgspec.Struct]
+    parts += [_union("ClientMessage", protocol.ClientMessage), _union("ServerMessage", protocol.ServerMessage)]
+    for name in registry.games():
+        parts += list(_views(name))
+    return "\n".join(parts)
+
+
+def _views(name: str) -> Iterator[str]:
+    """The types of a game's view, each in a namespace of its own."""
+    game = registry.game(name)
+    found: dict[str, str] = {}
+    _named(get_type_hints(type(game).look)["return"], found, without=("options",))
+    preview = get_type_hints(type(game).preview).get("return")
+    for part in get_args(preview) if get_origin(preview) in (Union, types.UnionType) else (preview,):
+        if hasattr(part, "_fields"):
+            _named(part, found)
+    body = "\n".join(found.values())
+    yield f"export namespace {name} {{\n{_indented(body)}}}\n"
+
+
+def _named(kind: Any, found: dict[str, str], without: tuple[str, ...] = ()) -> str:
+    if kind.__name__ not in found:
+        found[kind.__name__] = ""
+        hints = get_type_hints(kind, include_extras=True)
+        fields = [f"  {name}: {_type(hint, found)};" for name, hint in hints.items() if name not in without]
+        found[kind.__name__] = f"export interface {kind.__name__} {{\n" + "\n".join(fields) + "\n}\n"
+    return str(kind.__name__)
+
+
+def _struct(kind: type[msgspec.Struct]) -> str:
+    info = msgspec.inspect.type_info(kind)
+    assert isinstance(info, msgspec.inspect.StructType)
+    lines = [f"  {info.tag_field}: {_literal(info.tag)};"] if info.tag_field else []
+    hints = get_type_hints(kind, include_extras=True)
+    for field in info.fields:
+        # A field with a default may be left out by a client, and is when the server omits defaults.
+        client = kind in get_args(protocol.ClientMessage)
+        optional = "?" if not field.required and (client or kind.__struct_config__.omit_defaults) else ""
+        lines.append(f"  {field.encode_name}{optional}: {_type(hints[field.name], {})};")
+    note = (kind.__doc__ or "").strip().splitlines()[0]
+    return f"/** {note} */\nexport interface {kind.__name__} {{\n" + "\n".join(lines) + "\n}\n"
+
+
+def _type(hint: Any, found: dict[str, str]) -> str:
+    origin, arguments = get_origin(hint), get_args(hint)
+    if origin is Annotated:
+        return _type(arguments[0], found)
+    if hint in _PLAIN:
+        return _PLAIN[hint]
+    if hint is msgspec.Raw:
+        return "unknown"
+    if origin is Literal:
+        return " | ".join(_literal(one) for one in arguments)
+    if origin in (Union, types.UnionType):
+        return " | ".join(dict.fromkeys(_type(one, found) for one in arguments))
+    if origin in (tuple, frozenset, list):
+        return _sequence(arguments, found)
+    if origin is dict:
+        return f"Record<string, {_type(arguments[1], found)}>"
+    if hasattr(hint, "_fields"):
+        return _named(hint, found)
+    return str(hint.__name__)
+
+
+def _sequence(arguments: tuple[Any, ...], found: dict[str, str]) -> str:
+    if len(arguments) == 1 or arguments[1] is Ellipsis:
+        inner = _type(arguments[0], found)
+        return f"({inner})[]" if " " in inner else f"{inner}[]"
+    return "[" + ", ".join(_type(one, found) for one in arguments) + "]"
+
+
+def _union(name: str, kind: Any) -> str:
+    return f"export type {name} =\n  | " + "\n  | ".join(one.__name__ for one in get_args(kind)) + ";\n"
+
+
+def _literal(value: object) -> str:
+    return f'"{value}"' if isinstance(value, str) else str(value).lower()
+
+
+def _indented(body: str) -> str:
+    return "".join(f"  {line}\n" if line else "\n" for line in body.splitlines())
+
+
+def main() -> None:
+    """Write the file, or with --check fail if it is not as it would be written."""
+    *flags, target = sys.argv[1:]
+    path = Path(target)
+    if "--check" in flags:
+        if not path.exists() or path.read_text(encoding="utf-8") != text():
+            sys.exit(f"{target} is not what protocol.py says; `make types-web` writes it anew")
+        return
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text(), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,207 @@
+"""People who play over the wire, note all they were promised and told, and what must hold of it in the end."""
+
+import asyncio
+import random
+from collections import Counter
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from tocca.client import Connection, Denied, open_table
+from tocca.client.web import Opened
+from tocca.games.totsa.cards import HIDDEN, NONE
+from tocca.server import events, protocol, room
+from tocca.server.history import replayed
+from tocca.server.parts import HISTORY, Audience
+from tocca.server.protocol import Happened, Line, Table
+
+TABLES = (("toncc", 3), ("tomoko", 2), ("tomoko", 3), ("toscana", 2), ("totsa", 3))
+
+
+class Listener(Connection):
+    """A connection that remembers all it was told, and as who."""
+
+    longest_pause = 0.3
+
+    def __init__(self, server: str, opened: Opened, key: str, token: str = "", name: str = "") -> None:
+        super().__init__(server, opened.table, key, token, name)
+        self.opened = opened
+        self.heard: list[tuple[tuple[int, ...], protocol.ServerMessage]] = []
+        self.lines: dict[tuple[tuple[int, ...], int], Line] = {}
+        self.arrivals = 0
+
+    async def _told(self, message: protocol.ServerMessage, socket: Any) -> None:
+        self._check_order(message)
+        await super()._told(message, socket)
+        if self.about is not None:
+            self.heard.append((self.about.yours, message))
+        self.arrivals += isinstance(message, Table) and message.id == "join"
+        for line in lines_of(message):
+            self._note(line)
+
+    def _check_order(self, message: protocol.ServerMessage) -> None:
+        """No line is left out, and none comes twice, however often the connection broke."""
+        seqs = [line.seq for line in lines_of(message)]
+        if isinstance(message, Happened):
+            assert seqs == [self.seq + 1], (self.seq, message)
+        elif isinstance(message, Table):
+            known = self.seq if self.about is not None and message.about.yours == self.about.yours else 0
+            known = max(known if message.id == "join" else 0, message.seq - HISTORY)
+            assert seqs == list(range(known + 1, message.seq + 1)), (self.seq, message)
+
+    def _note(self, line: Line) -> None:
+        """A line that was told once is never another one later: what was told had been stored."""
+        assert self.about is not None
+        known = self.lines.setdefault((self.about.yours, line.seq), line)
+        assert known == line, (known, line)
+
+
+class Player(Listener):
+    """Plays a seat at random, and changes its mind where the game allows it. `seat` is the first one it had."""
+
+    def __init__(
+        self, server: str, opened: Opened, seat: int, token: str = "", pace: tuple[float, float] = (0.0, 0.03)
+    ) -> None:
+        super().__init__(server, opened, opened.seats[seat], token, f"P{seat}")
+        self.seat = seat
+        self.promised: list[tuple[str, str]] = []  # (id, action) that the server has acknowledged
+        self.refused: Counter[str] = Counter()
+        self.asked_ids: set[str] = set()
+        self._rng = random.Random(f"{opened.table} {seat}")
+        self._pace = pace
+        self._was_legal: tuple[str, ...] = ()
+        self._wanted_match = 0
+
+    async def play(self) -> None:
+        """Until it is cancelled."""
+        while True:
+            await asyncio.sleep(self._rng.uniform(*self._pace))
+            await self._go_on()
+
+    async def _go_on(self) -> None:
+        assert self.about is not None
+        seat = self.about.yours[0]
+        eye = self.eyes.get(seat)
+        if self.about.phase == "over" and self._wanted_match < self.about.match:
+            self._wanted_match = self.about.match
+            await self.request(protocol.Rematch(self.new_id(), self._rng.choice(("same", "swapped", "rotated"))))
+        elif self.about.phase == "playing" and eye is not None and eye.legal:
+            self._was_legal = eye.legal
+            await self.request(protocol.Act(self.new_id(), seat, self._rng.choice(eye.legal)))
+        elif self.about.phase == "playing" and self.about.game == "toncc" and self._was_legal:
+            if self._rng.random() < 0.3:
+                await self.request(protocol.Act(self.new_id(), seat, self._rng.choice(self._was_legal)))
+        elif self._rng.random() < 0.02:
+            await self.request(protocol.Say(self.new_id(), "tocca a te"))
+
+    async def request(self, message: Any) -> None:
+        """Ask, and note the promise."""
+        self.asked_ids.add(message.id)
+        try:
+            await self.ask(message)
+        except Denied as denied:
+            self.refused[denied.reason] += 1
+        else:
+            self.promised.append((message.id, getattr(message, "action", "")))
+
+
+def lines_of(message: protocol.ServerMessage) -> tuple[Line, ...]:
+    """The lines in a message."""
+    if isinstance(message, Happened):
+        return (message.line,)
+    return message.lines if isinstance(message, Table) else ()
+
+
+async def seat_everybody(server: str, game: str, seats: int, **more: Any) -> tuple[list[Player], Listener]:
+    """A table with a person on every seat and one who watches, the match started."""
+    opened = await open_table(server, game, seats=seats)
+    players = [Player(server, opened, seat, opened.token if seat == 0 else "", **more) for seat in range(seats)]
+    watcher = Listener(server, opened, opened.watch)
+    for one in (*players, watcher):
+        await one.open()
+    for player in players:
+        await player.sit(player.seat)
+    await players[0].ask(protocol.Start(players[0].new_id()))
+    return players, watcher
+
+
+async def caught_up(listeners: Iterable[Listener], log: Iterable[events.Event]) -> None:
+    """Wait until they have seen all there is at their table."""
+    final = room.replay(log)
+    for one in listeners:
+        while one.seq < final.seq(_audience(one)):
+            await asyncio.sleep(0.02)
+
+
+# -- what must hold --------------------------------------------------------------------------------
+
+
+def check_promises(log: list[events.Event], players: list[Player]) -> int:
+    """Every acknowledged request is stored, once; nothing is stored that nobody asked for."""
+    stored = Counter(event.id for event in log if event.id)
+    assert max(stored.values()) == 1
+    actions = {event.id: event.action for event in log if isinstance(event, events.Acted | events.Replaced)}
+    for player in players:
+        for name, action in player.promised:
+            if action != "pass" or stored[name]:  # a pass that says nothing leaves no trace (TC-13)
+                assert stored[name] == 1, (name, action)
+                assert actions.get(name, "") == action
+    asked = set[str]().union(*(player.asked_ids for player in players))
+    assert asked.issuperset(event.id for event in log if isinstance(event, events.Acted | events.Replaced))
+    return sum(len(player.promised) for player in players)
+
+
+def check_pictures(log: list[events.Event], listeners: list[Listener]) -> None:
+    """Everybody knows the same lines, and sees the table as its log says it is."""
+    final = room.replay(log)
+    for one in listeners:
+        audience = _audience(one)
+        told = room.snapshot(final, audience, 0, (), 0)
+        assert one.seq == told.seq
+        assert one.eyes == {eye.seat: eye for eye in told.eyes}
+        for line in told.lines:
+            assert one.lines.get((audience.seats, line.seq), line) == line
+
+
+def check_secrets(log: list[events.Event], listeners: list[Listener]) -> None:
+    """Nobody was told an action before it was open, nor a card that was not his to see."""
+    open_actions = _open_actions(log)
+    for one in listeners:
+        for yours, message in one.heard:
+            for line in lines_of(message):
+                if line.action and line.seat not in yours:
+                    assert (line.at, line.seat, line.action) in open_actions, line
+            for eye in getattr(message, "eyes", ()):
+                assert one.about is not None
+                check_eye(one.about.game, eye)
+
+
+def check_eye(game: str, eye: protocol.Eye) -> None:
+    """By the rules of each game, without asking the code that made it."""
+    view = msgspec.json.decode(eye.view)
+    if game == "toncc":
+        assert view["choice"] is None or eye.seat is not None
+        assert all(type(chosen) is bool for chosen in view["chosen"])
+    elif game == "tomoko":
+        assert all(not hand for party, hand in enumerate(view["hands"]) if party != eye.seat)
+        assert eye.seat is not None or (not view["tried"] and not view["passed"])
+    elif game == "totsa":
+        assert {card for player in view["players"] for card in player["down"]} <= {HIDDEN, NONE}
+        assert view["pressed"] is None or eye.seat in view["queue"]
+
+
+def _open_actions(log: list[events.Event]) -> set[tuple[int, int, str]]:
+    found, now = set(), None
+    for event in log:
+        before, now = now, room.evolve(now, event)
+        if isinstance(event, events.Acted) and before is not None:
+            play, was = now.playing.plays[-1], before.playing.state
+            if now.game.public(was.position, play.action, replayed(was, play).position):
+                found.add((event.at, event.seat, event.action))
+    return found
+
+
+def _audience(one: Listener) -> Audience:
+    assert one.about is not None
+    return Audience(one.about.yours, one.about.host)

@@ -1,0 +1,58 @@
+"""Table talk (TN-21)."""
+
+from tests.server.room.scene import Scene
+from tocca.server.protocol import Mute, Pause, Say, Sit, Stand
+from tocca.server.requests import Came
+
+
+def test_who_sits_and_who_watches_may_talk_also_during_a_challenge() -> None:
+    """TN-21"""
+    scene = Scene("toncc")
+    scene.ask("b", Say("1", "hallo"))
+    scene.do(Came("w", " Wim\n"))
+    scene.ask("w", Say("2", "hoi"))
+    said = [(line.kind, line.seat, line.name, line.text) for line in scene.lines(2)[-2:]]
+    assert said == [("said", 1, "B1", "hallo"), ("said", None, "Wim", "hoi")]
+    scene.ask("a", Pause("3"))
+    scene.ask("a", Say("4", "wait"))
+
+
+def test_text_is_one_line_of_visible_characters() -> None:
+    scene = Scene("toncc")
+    scene.ask("a", Say("1", "\u202e<b>\x1b[31m  hi\r\nthere\u200b 👩‍👩‍👧</b>"))
+    assert scene.lines()[-1].text == "<b>[31m hi there 👩‍👩‍👧</b>"
+    assert scene.refused("a", Say("2", "\x00\u200d \n")) == "nothing-said"
+
+
+def test_five_messages_in_ten_seconds_and_no_more() -> None:
+    scene = Scene("toncc")
+    for number in range(5):
+        scene.ask("a", Say(f"1{number}", "go"))
+        scene.pass_time(1_000)
+    assert scene.refused("a", Say("2", "on")) == "too-fast"
+    scene.ask("b", Say("2", "me"))  # each for himself
+    scene.pass_time(5_000)
+    scene.ask("a", Say("3", "on"))
+
+
+def test_the_host_asks_for_silence() -> None:
+    scene = Scene("toncc")
+    assert scene.refused("b", Mute("0", 2)) == "not-the-host"
+    assert scene.refused("a", Mute("0", 0)) == "nobody-to-mute"
+    scene.ask("a", Mute("1", 1))
+    assert scene.refused("b", Say("2", "hm")) == "muted"
+    assert scene.table().about.seats[1].muted
+    scene.ask("b", Stand("3", 1))
+    assert scene.refused("b", Say("4", "hm")) == "muted"  # also beside the table
+    scene.ask("b", Sit("5", 1, "B"))
+    scene.ask("a", Mute("6", 1, False))
+    scene.ask("b", Say("7", "ah"))
+
+
+def test_those_who_watch_can_be_silenced_together() -> None:
+    scene = Scene("toncc")
+    scene.ask("a", Mute("1", None))
+    assert scene.refused("w", Say("2", "psst")) == "muted"
+    scene.ask("b", Say("3", "so quiet"))
+    scene.ask("a", Mute("4", None, False))
+    scene.ask("w", Say("5", "psst"))
