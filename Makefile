@@ -60,6 +60,10 @@ browser: $(READY) $(CLIENT) ## Play through the page in a real Chromium
 	@sh scripts/chromium
 	$(BIN)/pytest -n $(JOBS) tests/web
 
+screenshots: $(READY) $(CLIENT) ## Pictures of every board into docs/screenshots
+	@sh scripts/chromium
+	$(BIN)/python scripts/screenshots.py
+
 golden: $(READY) ## Write the golden games and position counts anew; then read the difference
 	$(BIN)/python -m tests.conformance.golden
 	$(BIN)/python -m tests.conformance.perft

@@ -139,7 +139,8 @@ async def record(table: TableName, match: int, state: AppState) -> Response[str]
 @get("/api/qr", summary="A link as a QR code", media_type="image/svg+xml")
 async def qr_code(link: Annotated[str, Parameter(min_length=1, max_length=300)]) -> Response[str]:
     drawn = segno.make(link, error="m").svg_inline(scale=6, border=2, dark="#2b2118", light="#fffaf0")
-    return Response(drawn, headers={"Cache-Control": "private, max-age=3600"})
+    picture = drawn.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)  # for an <img>, not for a page
+    return Response(picture, headers={"Cache-Control": "private, max-age=3600"})
 
 
 @get("/healthz", summary="Whether the server can store and serve", media_type="text/plain")

@@ -42,4 +42,5 @@ def _lost(room: Room, event: Resigned | Flagged, reason: str) -> Room:
         since=(None,) * len(seats),
     )
     result = Result(winners, (0,) * len(seats), reason, places)
-    return noted(room, event, phase="over", ask=None, match=replace(match, result=result, times=times, time=time))
+    after = replace(match, result=result, times=times, time=time)
+    return noted(room, event, phase="over", ask=None, race=None, match=after)

@@ -105,9 +105,11 @@ class Waited(Logged, frozen=True, kw_only=True, omit_defaults=True, tag_field="t
 
 
 class Judged(Logged, frozen=True, kw_only=True, omit_defaults=True, tag_field="t", tag="judged"):
-    """The referee's arithmetic about presses of a race (TC-16)."""
+    """The referee's arithmetic about presses of a race (TC-16), in the order that counted. What he left to chance
+    is in `drawn`. An action that the others may not know yet is left out; it is in the Acted that follows."""
 
     presses: tuple[Press, ...]
+    drawn: tuple[Value, ...] = ()
 
 
 class AskedBack(Logged, frozen=True, kw_only=True, omit_defaults=True, tag_field="t", tag="asked-back"):

@@ -35,7 +35,8 @@ def thinking(room: Room) -> tuple[tuple[int, str, Any], ...]:
     if room.phase != "playing":
         return ()
     state = room.playing.state
-    bots = [(seat, chair.bot) for seat, chair in enumerate(room.chairs) if chair.bot and seat in state.to_act]
+    free = state.to_act if room.race is None else state.to_act - room.race.waiting.keys()
+    bots = [(seat, chair.bot) for seat, chair in enumerate(room.chairs) if chair.bot and seat in free]
     return tuple((seat, bot, state.view(seat)) for seat, bot in bots)
 
 

@@ -185,7 +185,16 @@ class Referee(NamedTuple):
             near = self._in_doubt(pending)
             judged += _drawn(near, chance)
             pending = pending[len(near) :]
-        return Verdict(tuple(judged), self._replace(racers=self._charged(judged), pending=pending))
+        return Verdict(tuple(judged), self.judged(judged))
+
+    def judged(self, presses: Iterable[Press]) -> "Referee":
+        """With these presses judged, and their seats charged for what was believed."""
+        racers, seats = list(self.racers), set()
+        for press in presses:
+            seats.add(press.seat)
+            racers[press.seat] = racers[press.seat]._replace(left=racers[press.seat].left - press.believed)
+        pending = tuple(press for press in self.pending if press.seat not in seats)
+        return self._replace(racers=tuple(racers), pending=pending, done=self.done | seats)
 
     def _order(self, press: Press) -> tuple[int, int, int]:
         """By counted time; of equal ones the vaguest leads, so that no seat number widens a band."""
@@ -211,12 +220,6 @@ class Referee(NamedTuple):
             return self.show + arrived
         band = TICK + 2 * max(racer.lag.vague for racer in self.racers)
         return self.show + max(press.counted + band + max(ways) + MARGIN, arrived)
-
-    def _charged(self, judged: Iterable[Press]) -> tuple[Racer, ...]:
-        racers = list(self.racers)
-        for press in judged:
-            racers[press.seat] = racers[press.seat]._replace(left=racers[press.seat].left - press.believed)
-        return tuple(racers)
 
 
 def _drawn(near: Sequence[Press], chance: Chance) -> Iterable[Press]:

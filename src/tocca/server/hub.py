@@ -17,7 +17,7 @@ from tocca.server.protocol import Goodbye, Refused
 from tocca.server.requests import Refusal, Setup, Woke
 from tocca.server.session import AGAIN, Session
 from tocca.server.store import Append, DamagedTable, Store, StoreError, TableInfo, UnknownTable, Writer, crash
-from tocca.server.table import Table
+from tocca.server.table import Askers, Table
 from tocca.server.thinking import Pool
 
 log = logging.getLogger("tocca.hub")
@@ -162,13 +162,13 @@ class Hub:
             await self.find(name)
         return len(playing)
 
-    def lost(self, table: Table, error: BaseException | None, session: Session | None, request: str) -> None:
+    def lost(self, table: Table, error: BaseException | None, askers: Askers) -> None:
         """An append failed: what is in memory is not what is stored. Everybody comes back to what is."""
         log.error("table %s could not be stored: %s", table.room.table, error)
         if self.tables.get(table.room.table) is table:
             del self.tables[table.room.table]
         table.close()
-        if session is not None:
+        for (_, request), session in askers.items():
             session.tell(Refused(request, "not-stored", "this could not be saved; please try again"))
         for one in tuple(table.sessions):
             one.close(AGAIN, "not-stored", "the table is being brought back")

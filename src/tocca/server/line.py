@@ -9,6 +9,7 @@ trips come from WebSocket ping frames, which a page can't answer late or early b
 import random
 import struct
 from collections.abc import Callable
+from math import inf
 from typing import Any, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -19,8 +20,11 @@ from tocca.server.protocol import MOST_BYTES
 EXTENSION = "tocca.line"
 PING_EVERY = 20.0  # seconds, to keep a line alive
 PING_EVERY_IN_A_RACE = 1.0  # and to know it well where milliseconds count
+FIRST_PINGS, FIRST_PING_EVERY = 5, 0.05  # so that it is known before the first race
 MOST_WAITING = 512 * 1024  # bytes a slow client may leave unread
-MOST_FRAME = 2 * MOST_BYTES  # a longer frame is not even read to its end
+MOST_FRAME = 2 * MOST_BYTES  # a longer frame is not even looked at
+MOST_CONTROL = 125  # bytes of a ping, by the standard
+LINGER = 2.0  # seconds that the other side has for its own goodbye; then the line is cut
 
 CONTINUATION, TEXT, BINARY, CLOSE, PING, PONG = 0, 1, 2, 8, 9, 10
 PROTOCOL_ERROR, BAD_TEXT, TOO_BIG = 1002, 1007, 1009
@@ -32,6 +36,7 @@ class Line(WebSocketsSansIOProtocol):
     received: Callable[[bytes], None] | None = None
     measured: Callable[[float], None] | None = None  # told each round trip, in milliseconds
     address: str = ""
+    quick_pings: int = 0  # to be sent right after one another
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -39,7 +44,8 @@ class Line(WebSocketsSansIOProtocol):
             cast(dict[str, Any], self.scope["extensions"])[EXTENSION] = self
             self.address = self.client[0] if self.client else ""
             self._buffer = bytearray()
-            self._parts: list[bytes] = []
+            self._parts: bytearray | None = None  # of a message that comes in several frames
+            self._to_skip: float = 0  # bytes that nobody will look at
 
     # -- out ---------------------------------------------------------------------------------------
 
@@ -57,7 +63,8 @@ class Line(WebSocketsSansIOProtocol):
         self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": reason})
         self._write(CLOSE, struct.pack("!H", code) + reason.encode()[:100])
         self.close_sent = True
-        self.close_timer = self.loop.call_later(self.close_timeout, self.transport.close)
+        # Not close(): that waits until all is written, so for ever where nobody reads.
+        self.close_timer = self.loop.call_later(LINGER, self.transport.abort)
 
     def shutdown(self) -> None:
         if self.received is None:
@@ -84,26 +91,38 @@ class Line(WebSocketsSansIOProtocol):
             super().data_received(data)
             return
         self._buffer += data
-        while not self.close_sent and self._frame():
+        while self._skip() and self._frame():
             pass
+
+    def _skip(self) -> bool:
+        """Throw away what is not wanted; whether something may be left."""
+        if self._to_skip:
+            skipped = int(min(self._to_skip, len(self._buffer)))
+            self._to_skip -= skipped
+            del self._buffer[:skipped]
+        return not self._to_skip
 
     def _frame(self) -> bool:
         """Take one frame off the buffer, if a whole one is there."""
         buffer = self._buffer
-        if len(buffer) < 6:
+        if len(buffer) < 2:
             return False
         first, second = buffer[0], buffer[1]
         length, head = second & 0x7F, 6
+        if not second & 0x80 or first & 0x70 or (first & 0x08 and length > MOST_CONTROL):
+            self.hang_up(PROTOCOL_ERROR, "frames of a client are masked, and plain")
+            self._to_skip = inf  # who knows where the next one begins
+            return True
         if length == 126:
             length, head = int.from_bytes(buffer[2:4], "big"), 8
         elif length == 127:
             length, head = int.from_bytes(buffer[2:10], "big"), 14
-        if not second & 0x80 or first & 0x70:
-            self.hang_up(PROTOCOL_ERROR, "frames of a client are masked, and plain")
+        if len(buffer) < head:
             return False
         if length > MOST_FRAME:
             self.hang_up(TOO_BIG, "too-big")
-            return False
+            self._to_skip = head + length
+            return True
         if len(buffer) < head + length:
             return False
         mask = bytes(buffer[head - 4 : head])
@@ -113,13 +132,16 @@ class Line(WebSocketsSansIOProtocol):
         return True
 
     def _take(self, opcode: int, last: bool, payload: bytes) -> None:
-        if opcode == TEXT and last and not self._parts:
+        if self.close_sent:
+            if opcode == CLOSE:
+                self.transport.close()
+        elif opcode == TEXT and last and self._parts is None:
             assert self.received is not None
             self.received(payload)
         elif opcode in (TEXT, BINARY, CONTINUATION):
             self._take_part(opcode, last, payload)
         elif opcode == PING:
-            self._write(PONG, payload)
+            self._pinged(payload)
         elif opcode == PONG:
             self._ponged(payload)
         elif opcode == CLOSE:
@@ -128,23 +150,24 @@ class Line(WebSocketsSansIOProtocol):
             self.hang_up(PROTOCOL_ERROR, "no such kind of frame")
 
     def _take_part(self, opcode: int, last: bool, payload: bytes) -> None:
-        if (opcode == CONTINUATION) != bool(self._parts) or (opcode == BINARY):
+        if opcode == BINARY or (opcode == CONTINUATION) != (self._parts is not None):
             self.hang_up(PROTOCOL_ERROR, "messages are text")
             return
-        self._parts.append(payload)
-        if sum(map(len, self._parts)) > MOST_FRAME:
+        parts = self._parts or bytearray()
+        parts += payload
+        self._parts = None if last else parts
+        if len(parts) > MOST_FRAME:
             self.hang_up(TOO_BIG, "too-big")
         elif last:
-            whole, self._parts = b"".join(self._parts), []
             assert self.received is not None
-            self.received(whole)
+            self.received(bytes(parts))
 
     def _closed(self, payload: bytes) -> None:
         code = int.from_bytes(payload[:2], "big") if len(payload) >= 2 else 1005
-        if not self.close_sent:
-            self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": ""})
-            self._write(CLOSE, payload[:2])
-            self.close_sent = True
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": ""})
+        self._write(CLOSE, payload[:2])
+        self.close_sent = True
+        self.close_timer = self.loop.call_later(LINGER, self.transport.abort)
         self.transport.close()
 
     # -- pings -------------------------------------------------------------------------------------
@@ -152,9 +175,25 @@ class Line(WebSocketsSansIOProtocol):
     def watch_closely(self, closely: bool) -> None:
         """Ping often, as a race needs, or only to keep the line alive."""
         self.ping_interval = PING_EVERY_IN_A_RACE if closely else PING_EVERY
-        if self.ping_timer is not None:
+        self.quick_pings = FIRST_PINGS - 1 if closely else 0
+        if self.ping_timer is not None:  # else a ping is on its way, and the next one follows it
             self.ping_timer.cancel()
-            self.ping_timer = self.loop.call_later(random.random() * self.ping_interval, self.send_keepalive_ping)
+            delay = 0.0 if closely else random.random() * PING_EVERY
+            self.ping_timer = self.loop.call_later(delay, self.send_keepalive_ping)
+
+    def schedule_ping(self) -> None:
+        if self.quick_pings:
+            self.quick_pings -= 1
+            self.ping_timer = self.loop.call_later(FIRST_PING_EVERY, self.send_keepalive_ping)
+        else:
+            super().schedule_ping()
+
+    def _pinged(self, payload: bytes) -> None:
+        if self.transport.get_write_buffer_size() > MOST_WAITING:
+            self._to_skip = inf
+            self.transport.abort()  # it pings and pings, and reads no pongs
+        else:
+            self._write(PONG, payload)
 
     def _ponged(self, payload: bytes) -> None:
         if self.pending_ping_payload is None or payload != self.pending_ping_payload:
@@ -172,7 +211,6 @@ class Line(WebSocketsSansIOProtocol):
         self.pong_timer = None
         self.pending_ping_payload = None
         self.hang_up(1011, "no answer to a ping")
-        self.transport.close()
 
 
 def _unmasked(data: bytes, mask: bytes) -> bytes:

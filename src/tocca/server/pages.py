@@ -51,7 +51,7 @@ def routes(folder: Path, base_path: str) -> list[Any]:
     assets = {path.name: _file(path, FOREVER) for path in (folder / "assets").iterdir() if _is_plain(path)}
     others = {path.name: _file(path, "public, max-age=3600") for path in folder.iterdir() if _is_plain(path)}
     text = others.pop("index.html").body.decode().replace('"./', f'"{base_path}/')
-    page = File(text.encode(), {}, "text/html; charset=utf-8", ASK_AGAIN)
+    page = File(text.encode(), {}, "text/html", ASK_AGAIN)
 
     @get(
         ["/", "/t/{table:str}", "/learn/{game:str}", "/replay"], media_type=MediaType.HTML, include_in_schema=False

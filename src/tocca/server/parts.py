@@ -11,6 +11,7 @@ from tocca.core.contract import Game
 from tocca.core.state import State
 from tocca.server.clocks import Times
 from tocca.server.events import Event
+from tocca.server.fairness import Lag, Referee
 from tocca.server.protocol import Clock, Phase, Result, Seating
 from tocca.server.sights import OPEN, Count, Sight, bits
 from tocca.server.trail import Trail
@@ -66,10 +67,19 @@ class Match(Struct, frozen=True):
     stopped: int | None = None  # when it was paused, in the server's time
     times: Times | None = None
     result: Result | None = None
+    quotas: tuple[int, ...] = ()  # of trust in a race, see fairness.py
 
     def time_at(self, now: int) -> int:
         """The match's time."""
         return max(self.time, (now if self.stopped is None else self.stopped) - self.zero)
+
+
+class Race(Struct, frozen=True):
+    """A race that is on: its referee, and for each press that waits for his verdict the fields of the event that
+    will answer it. Not part of the log: who is killed forgets what he has not acknowledged."""
+
+    referee: Referee
+    waiting: dict[int, dict[str, Any]] = {}
 
 
 class Ask(Struct, frozen=True):
@@ -88,11 +98,12 @@ class Answer(Struct, frozen=True):
 
 
 class Presence(Struct, frozen=True):
-    """Who is connected. Not part of the log: nobody is, after a restart."""
+    """Who is connected, and how well. Not part of the log: nobody is, after a restart."""
 
     here: frozenset[str] = frozenset()
     gone: dict[str, int] = {}  # since when, in the server's time
     names: dict[str, str] = {}
+    lags: dict[str, Lag] = {}
 
 
 class Audience(NamedTuple):
@@ -118,6 +129,7 @@ class Room(Struct, frozen=True):
     chairs: tuple[Chair, ...]
     phase: Phase = "lobby"
     match: Match | None = None
+    race: Race | None = None
     ask: Ask | None = None
     wishes: tuple[str, ...] = ()  # the guests who want a rematch
     seating: Seating = "same"  # what the first of them asked for

@@ -5,12 +5,12 @@ from typing import Any
 from msgspec.structs import replace
 
 import tocca
-from tocca.server import clocks, notation
-from tocca.server.events import Acted, Judged, Replaced, Waited
+from tocca.server import clocks, notation, races
+from tocca.server.events import Acted, Replaced, Waited
 from tocca.server.history import rewritten, sealed_play
 from tocca.server.parts import RECENT, AnyState, Match, Play, Room, noted
 from tocca.server.protocol import Result
-from tocca.server.requests import Asking, Decided, Fresh, Refusal
+from tocca.server.requests import Asking, Decided, Fresh, Pressed, Refusal
 from tocca.server.seating import check_holds
 from tocca.server.sights import OPEN, WATCHER, Sight
 
@@ -22,7 +22,7 @@ def act(room: Room, asking: Asking) -> Decided:
     match = match_on(room)
     action = notation.read(game, message.action)
     if game.real_time:
-        return race_act(room, match, message.seat, action, asking)
+        return _in_real_time(room, message.seat, action, asking, message.since)
     if message.seq is not None and message.seq < room.turned.of(room.audience(asking.guest).bits):
         raise Refusal("stale", "the board has changed since you chose this")
     time = match.time_at(asking.now)
@@ -50,20 +50,19 @@ def bot_move(room: Room, asking: Asking) -> Decided:
         raise Refusal("not-your-seat", "no bot plays that seat")
     action, time = notation.read(room.game, text), match.time_at(asking.now)
     if room.game.real_time:
-        return race_act(room, match, seat, action, asking)
+        return _in_real_time(room, seat, action, asking)
     return [acted(match.state, seat, action, time, asking.stamp)]
 
 
-def race_act(room: Room, match: Match, seat: int, action: Any, asking: Asking) -> Decided:
-    """An action in a race, in order of arrival. The referee of fairness.py belongs here: a press during a race
-    goes to it, and comes back as an action with its verdict (an event Judged)."""
+def _in_real_time(room: Room, seat: int, action: Any, asking: Asking, claimed: int | None = None) -> Decided:
+    """In order of arrival; but who was first in a race says the referee, so a press waits for him (TC-16)."""
+    match, game = room.playing, room.game
     time, state = match.time_at(asking.now), match.state
-    events: Decided = []
-    if state.deadline is not None and state.deadline <= time:
-        events.append(due := waited(state, time, asking.now))
-        state = due.state
     done = acted(state, seat, action, time, asking.stamp)
-    return events if done.state == state.advance(time) else [*events, done]  # a pass that says nothing is no event
+    if action in game.presses(state.position):
+        races.check_free(room, seat)
+        return [Pressed(seat, notation.written(game, action), time, claimed, asking.stamp)]
+    return [] if done.state == state.advance(time) else [done]  # a pass that says nothing is no event
 
 
 def acted(state: AnyState, seat: int, action: Any, time: int, stamp: dict[str, Any], mark: str = "") -> Fresh:
@@ -109,13 +108,16 @@ def _stepped(room: Room, event: Acted | Waited, play: Play, state: AnyState) -> 
     if sight is OPEN:
         changes["ask"] = None
         changes["turned"] = awaited != game.awaited(match.state.position)
+    quotas = match.quotas
+    if game.real_time:
+        changes["race"], quotas = races.after_play(room, play, state)
     outcome, result = state.outcome, None
     if outcome is not None:
         changes["phase"] = "over"
         result = Result(*outcome)
     changes["match"] = replace(
         match, state=state, plays=match.plays.add(play), recent=(*match.recent[1 - RECENT :], match.state),
-        time=play.time, times=times, result=result,
+        time=play.time, times=times, result=result, quotas=quotas,
     )  # fmt: skip
     return noted(room, event, sight, **changes)
 
@@ -156,7 +158,3 @@ def waited(state: AnyState, time: int, now: int) -> Fresh:
 def fold_waited(room: Room, event: Waited, state: AnyState | None = None) -> Room:
     state = state or room.playing.state.advance(event.time, chance=event.drawn)
     return _stepped(room, event, Play(None, None, event.time, event.drawn), state)
-
-
-def fold_judged(room: Room, event: Judged) -> Room:
-    return noted(room, event)

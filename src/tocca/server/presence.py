@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from tocca.server.events import Woken
 from tocca.server.parts import MOST_GUESTS, Presence, Room, kept, noted
 from tocca.server.protocol import Present
-from tocca.server.requests import Asking, Came, Decided, Went
+from tocca.server.requests import Asking, Came, Decided, Measured, Went
 from tocca.server.sights import HIDDEN
 from tocca.server.words import cleaned
 
@@ -17,7 +17,7 @@ def came(room: Room, request: Came) -> Room:
     presence = room.presence
     names = kept(presence.names, request.guest, cleaned(request.name, 40)) if request.name else presence.names
     gone = {guest: since for guest, since in presence.gone.items() if guest != request.guest}
-    return replace(room, presence=Presence(presence.here | {request.guest}, gone, names))
+    return replace(room, presence=Presence(presence.here | {request.guest}, gone, names, presence.lags))
 
 
 def went(room: Room, request: Went, now: int) -> Room:
@@ -26,7 +26,14 @@ def went(room: Room, request: Went, now: int) -> Room:
     if request.guest not in presence.here:
         return room
     gone = kept(presence.gone, request.guest, now, MOST_GUESTS)
-    return replace(room, presence=replace(presence, here=presence.here - {request.guest}, gone=gone))
+    lags = {guest: lag for guest, lag in presence.lags.items() if guest != request.guest}
+    return replace(room, presence=replace(presence, here=presence.here - {request.guest}, gone=gone, lags=lags))
+
+
+def measured(room: Room, request: Measured) -> Room:
+    """How good his line is; it counts from the next race on."""
+    lags = kept(room.presence.lags, request.guest, request.lag)
+    return replace(room, presence=replace(room.presence, lags=lags))
 
 
 def woke(room: Room, asking: Asking) -> Decided:

@@ -191,7 +191,8 @@ class Press(Struct, frozen=True, omit_defaults=True):
     """One press of a race as it was judged (TC-16), in milliseconds after the scheduled show: when it
     reached the server, what the player claimed, how much was believed, and the time that counted.
     `drawn`: it was so near the next one that chance decided. `head`: so long before the show the reveal
-    left for this seat. `bound`: the most that could have been believed."""
+    left for this seat. `bound`: the most that could have been believed. `action`: empty while only who
+    pressed may know it."""
 
     seat: int
     action: str

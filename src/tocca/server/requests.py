@@ -6,6 +6,7 @@ from typing import Any, Literal, NamedTuple
 
 from tocca.core.errors import ToccaError
 from tocca.server.events import Event
+from tocca.server.fairness import Lag
 from tocca.server.parts import AnyState, Room
 from tocca.server.protocol import ClientMessage, Clock, Done, Previewed
 
@@ -67,6 +68,13 @@ class Went(NamedTuple):
     guest: str
 
 
+class Measured(NamedTuple):
+    """How long a guest's messages take, as far as the server can tell."""
+
+    guest: str
+    lag: Lag
+
+
 class Woke(NamedTuple):
     """The table was read from the store. `since`: the last time at which the server surely ran."""
 
@@ -74,7 +82,7 @@ class Woke(NamedTuple):
     kind: Literal["woke"] = "woke"
 
 
-Internal = BotMove | Tick | Came | Went | Woke
+Internal = BotMove | Tick | Came | Went | Measured | Woke
 
 
 class Asking(NamedTuple):
@@ -94,14 +102,35 @@ class Fresh(NamedTuple):
     state: AnyState
 
 
-Decided = list[Event | Fresh]
+class Pressed(NamedTuple):
+    """A press in a race, to wait for the referee's verdict. Nothing is stored, and nobody hears of it until then."""
+
+    seat: int
+    action: str
+    time: int  # of the match
+    claimed: int | None  # milliseconds after what the player reacted to
+    stamp: dict[str, Any]
+
+
+Decided = list[Event | Fresh | Pressed]
+
+
+class Late(NamedTuple):
+    """A request that had to wait is answered now: carried out, or refused."""
+
+    guest: str
+    id: str
+    refusal: Refusal | None
 
 
 class Step(NamedTuple):
     """What came of a request. Store the events; only then tell them, each with the rooms before and after. A request
-    without events has an answer; any other is answered by what is told of its events, or by Done."""
+    without events has an answer; any other is answered by what is told of its events, or by Done. One that `waits`
+    is answered by a later step, which names it in `late`."""
 
     room: Room
     events: tuple[Event, ...] = ()
     answer: Done | Previewed | None = None
     rooms: tuple[Room, ...] = ()  # after each event
+    waits: bool = False
+    late: tuple[Late, ...] = ()

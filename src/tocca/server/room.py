@@ -6,7 +6,8 @@
     for before, event, after in steps(room, step):
         tell(before, event, after, audience)    # for each audience; None: it hears nothing
 
-The log is the only truth: evolve() is all that changes a room, apart from who is connected.
+The log is the only truth: evolve() is all that changes a room, apart from who is connected, and who has pressed
+in a race that is not judged yet.
 """
 
 from collections.abc import Callable, Iterable, Iterator
@@ -15,7 +16,20 @@ from zlib import crc32
 
 import msgspec
 
-from tocca.server import chat, ending, events, eyes, playing, presence, protocol, seating, starting, undo, waiting
+from tocca.server import (
+    chat,
+    ending,
+    events,
+    eyes,
+    playing,
+    presence,
+    protocol,
+    races,
+    seating,
+    starting,
+    undo,
+    waiting,
+)
 from tocca.server.events import Event
 from tocca.server.eyes import thinking
 from tocca.server.history import record
@@ -29,6 +43,8 @@ from tocca.server.requests import (
     Decided,
     Fresh,
     Internal,
+    Measured,
+    Pressed,
     Refusal,
     Request,
     Setup,
@@ -44,6 +60,7 @@ __all__ = [
     "Audience",
     "BotMove",
     "Came",
+    "Measured",
     "Refusal",
     "Request",
     "Room",
@@ -94,7 +111,7 @@ _FOLD: dict[type, Callable[[Room, Any], Room]] = {
     events.Hosted: seating.fold_hosted,
     events.Configured: seating.fold_configured,
     events.Replaced: playing.fold_replaced,
-    events.Judged: playing.fold_judged,
+    events.Judged: races.fold_judged,
     events.AskedBack: undo.fold_asked_back,
     events.Answered: undo.fold_answered,
     events.TakenBack: undo.fold_taken_back,
@@ -151,6 +168,8 @@ def handle(room: Room, request: Request | Internal, now: int) -> Step:
         return Step(presence.came(room, request))
     if isinstance(request, Went):
         return Step(presence.went(room, request, now))
+    if isinstance(request, Measured):
+        return Step(presence.measured(room, request))
     step = _carried_out(room, Asking("", request, now, {"at": now}))
     return step._replace(room=presence.all_gone(step.room, now)) if isinstance(request, Woke) else step
 
@@ -161,22 +180,37 @@ def _answered(room: Room, request: Request, now: int) -> Step:
     if isinstance(message, _NOT_FOR_ROOMS):
         raise Refusal("not-here", "you are at the table already")
     digest = crc32(_encode(message))
-    done = room.answers.get(guest, _NOTHING).get(message.id)
+    done, waits = room.answers.get(guest, _NOTHING).get(message.id), races.waiting_for(room, guest, message.id)
+    if digest != (done.digest if done is not None else digest if waits is None else waits["digest"]):
+        raise Refusal("reused-id", "this request id was used before, for something else")
     if done is not None:
-        if done.digest != digest:
-            raise Refusal("reused-id", "this request id was used before, for something else")
         return Step(room, answer=Done(message.id, done.count.of(room.audience(guest).bits)))
+    if waits is not None:
+        return Step(room, waits=True)
     asking = Asking(guest, message, now, {"at": now, "guest": guest, "id": message.id, "digest": digest}, role)
     if isinstance(message, protocol.Preview):
         return Step(room, answer=eyes.preview(room, asking))
     step = _carried_out(room, asking)
+    if races.waiting_for(step.room, guest, message.id) is not None:
+        return step._replace(waits=True)
     return step if step.events else step._replace(answer=Done(message.id, room.seq(room.audience(guest))))
 
 
 def _carried_out(room: Room, asking: Asking) -> Step:
-    stored: list[Event] = []
-    rooms: list[Room] = []
-    for decided in _DECIDE[type(asking.message)](room, asking):
+    step = Step(room)
+    if isinstance(asking.message, _IN_REAL_TIME) and room.game.real_time:
+        while (due := wake_at(step.room)) is not None and due <= asking.now:
+            step = _folded(step, waiting.tick(step.room, asking))
+    step = _folded(step, _DECIDE[type(asking.message)](step.room, asking))
+    return step._replace(late=races.late_answers(room, step)) if room.race is not None else step
+
+
+def _folded(step: Step, decisions: Decided) -> Step:
+    room, stored, rooms = step.room, [*step.events], [*step.rooms]
+    for decided in decisions:
+        if isinstance(decided, Pressed):
+            room = races.fold_pressed(room, decided)
+            continue
         if isinstance(decided, Fresh):
             event, state = decided
             room = _FOLD_STATE[type(event)](room, event, state)
@@ -188,6 +222,7 @@ def _carried_out(room: Room, asking: Asking) -> Step:
     return Step(room, tuple(stored), None, tuple(rooms))
 
 
+_IN_REAL_TIME = (protocol.Act, BotMove)
 _NOT_FOR_ROOMS = (protocol.Hello, protocol.Join)
 _NOTHING: dict[str, Any] = {}
 

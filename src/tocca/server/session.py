@@ -29,6 +29,8 @@ class Session:
     __slots__ = (
         "_bucket",
         "_greeted",
+        "_held",
+        "_holds",
         "_hub",
         "_wrong",
         "audience",
@@ -45,6 +47,8 @@ class Session:
         self._bucket = Bucket(limits.messages_per_second, limits.burst, time.monotonic())
         self._greeted = False
         self._wrong = 0
+        self._holds = 0
+        self._held: list[bytes] = []
         self.line = line
         self.guest = ""
         self.role = "watch"
@@ -72,6 +76,8 @@ class Session:
     def measured(self, ms: float) -> None:
         """A ping came back."""
         self.round_trips = self.round_trips.ponged(round(ms))
+        if self.table is not None:
+            self.table.measured(self)
 
     def tell(self, message: ServerMessage) -> None:
         """Send a message."""
@@ -79,9 +85,24 @@ class Session:
 
     def tell_bytes(self, data: bytes) -> None:
         """Send an encoded message; who can't keep up is let go, and gets everything when it comes back."""
-        if not self.closed and not self.line.tell(data):
+        if self._holds:
+            self._held.append(data)
+        elif not self.closed and not self.line.tell(data):
             self._hub.metrics.slow += 1
             self.close(AGAIN, "slow", "this connection is too slow; come back and you will see everything")
+
+    def hold(self, seconds: float) -> None:
+        """Keep back whatever is told from now on, for so long; then it is told, in order."""
+        if seconds > 0:
+            self._holds += 1
+            self._hub.loop.call_later(seconds, self._let_go)
+
+    def _let_go(self) -> None:
+        self._holds -= 1
+        if not self._holds:
+            held, self._held = self._held, []
+            for data in held:
+                self.tell_bytes(data)
 
     def close(self, code: int, reason: str, message: str) -> None:
         """Say why, and hang up."""

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from tocca.server import clocks
 from tocca.server.events import Rematched, Started
+from tocca.server.fairness import FULL
 from tocca.server.history import secret
 from tocca.server.parts import AnyState, Chair, Match, Room, noted
 from tocca.server.playing import waited
@@ -42,6 +43,7 @@ def fold_started(room: Room, event: Started, state: AnyState | None = None) -> R
         names=tuple(chair.name for chair in chairs),
         dealt=state, state=state, plays=Trail(), recent=(), zero=event.at,
         times=clocks.first(room.clock, len(chairs), room.game.awaited(state.position)),
+        quotas=(FULL,) * len(chairs),
     )  # fmt: skip
     return noted(
         room, event, turned=True, match=match, chairs=chairs, phase="playing", ask=None, wishes=(), seating="same",

@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING, Any, Literal
 
 from msgspec.structs import replace
 
-from tocca.server import protocol, room
+from tocca.server import protocol, races, room
 from tocca.server.events import encode
-from tocca.server.parts import Audience, Room
+from tocca.server.parts import Audience, Race, Room
 from tocca.server.protocol import Done, Present, Refused
-from tocca.server.requests import Came, Internal, Refusal, Request, Step, Tick, Went
+from tocca.server.requests import Came, Internal, Measured, Refusal, Request, Step, Tick, Went
 from tocca.server.store import Append, MatchRecord, TableInfo
 from tocca.server.thinking import Thinkers
 
@@ -24,6 +24,8 @@ if TYPE_CHECKING:
     from tocca.server.session import Session
 
 log = logging.getLogger("tocca.table")
+
+Askers = dict[tuple[str, str], "Session"]  # the connections to be answered, by guest and request
 
 
 class Table:
@@ -38,6 +40,8 @@ class Table:
         self._length = length
         self._waiting: asyncio.Future[None] | None = None  # the latest append on its way to the disk
         self._timer: asyncio.TimerHandle | None = None
+        self._pressing: Askers = {}  # whose press waits for its verdict
+        self._covered_until = 0.0  # when the beginning of a race has reached everybody, in the loop's time
         self._thinkers = Thinkers(self, hub.bots)
         self.attend()
 
@@ -47,7 +51,9 @@ class Table:
         """A connection joins: it gets the table as it is stored, and from then on whatever happens."""
         session.table = self
         self.sessions.add(session)
+        session.hold(self._covered_until - self.hub.loop.time())
         self._presence(Came(session.guest, message.name))
+        self.measured(session)
         session.line.watch_closely(self.stored.game.real_time)
         self.show(session, message.id, message.seq, message.seats)
 
@@ -63,6 +69,12 @@ class Table:
         self.quiet_since = self.hub.now()
         if not any(other.guest == session.guest for other in self.sessions):
             self._presence(Went(session.guest))
+
+    def measured(self, session: "Session") -> None:
+        """How good that guest's line is: of several connections the best counts, so that nobody gains by a bad one."""
+        if self.room.game.real_time:
+            lag = min(other.round_trips.lag for other in self.sessions if other.guest == session.guest)
+            self.room = room.handle(self.room, Measured(session.guest, lag), self.hub.now()).room
 
     def _presence(self, change: Came | Went) -> None:
         step = room.handle(self.room, change, self.hub.now())
@@ -91,8 +103,12 @@ class Table:
             refused = Refused(message.id, refusal.reason, refusal.message)  # `refusal` is gone after this block
             self.after_storing(lambda: session.tell(refused))
             return
+        askers = {(session.guest, message.id): session}
+        if step.waits:
+            self._pressing |= askers
+            askers = {}
         if step.events:
-            self._store(step, session, message.id)
+            self._store(step, askers)
         else:
             self.room = step.room
             answer = step.answer
@@ -108,7 +124,7 @@ class Table:
             log.debug("table %s refused %s: %s", self.room.table, type(request).__name__, refusal.reason)
             return False
         if step.events:
-            self._store(step, None, "")
+            self._store(step, {})
         else:
             self.room = step.room
         self.attend()
@@ -123,13 +139,15 @@ class Table:
 
     # -- commit, acknowledge, broadcast ------------------------------------------------------------
 
-    def _store(self, step: Step, session: "Session | None", request: str) -> None:
+    def _store(self, step: Step, askers: Askers) -> None:
         before, self.room = self.room, step.room
         append = self._append(before, step)
         self._length += len(step.events)
         future = self.hub.writer.submit(append)
         self._waiting = future
-        future.add_done_callback(lambda done: self._committed(done, before, step, session, request))
+        late = {(guest, request) for guest, request, _ in step.late}
+        askers |= {key: self._pressing.pop(key) for key in late & self._pressing.keys()}
+        future.add_done_callback(lambda done: self._committed(done, before, step, askers))
 
     def _append(self, before: Room, step: Step) -> Append:
         after = step.room
@@ -144,24 +162,40 @@ class Table:
     def _info(self, now: Room, at: int) -> TableInfo:
         return TableInfo(now.table, now.game_id, now.phase, now.public, at, at, self.hub.card(now))
 
-    def _committed(
-        self, done: "asyncio.Future[None]", before: Room, step: Step, session: "Session | None", request: str
-    ) -> None:
+    def _committed(self, done: "asyncio.Future[None]", before: Room, step: Step, askers: Askers) -> None:
         if self._waiting is done:
             self._waiting = None
         if done.cancelled() or done.exception() is not None:
-            self.hub.lost(self, done.exception() if not done.cancelled() else None, session, request)
+            self.hub.lost(self, done.exception() if not done.cancelled() else None, askers)
             return
         self.hub.crash_point("before-acknowledge")
-        answered = False
         for event, after in zip(step.events, step.rooms, strict=True):
-            answered = self._tell(before, event, after, session, "" if answered else request) or answered
+            if (race := races.began(before, after)) is not None:
+                self._cover(race)
+            key = event.guest, event.id
+            if self._tell(before, event, after, askers.get(key), event.id):
+                del askers[key]
             before = after
         self.stored = replace(before, presence=self.room.presence)
-        if session is not None and not answered:
-            session.tell(Done(request, before.seq(before.audience(session.guest))))
+        self._answer_the_rest(step, askers)
         self.hub.crash_point("after-broadcast")
         self.hub.metrics.stored += len(step.events)
+
+    def _answer_the_rest(self, step: Step, askers: Askers) -> None:
+        """Those for whom nothing that was told is the answer: it is done, or a press came to nothing."""
+        refusals = {(guest, request): refusal for guest, request, refusal in step.late}
+        for (guest, request), session in askers.items():
+            if (refusal := refusals.get((guest, request))) is not None:
+                self.hub.metrics.refused += 1
+                session.tell(Refused(request, refusal.reason, refusal.message))
+            else:
+                session.tell(Done(request, step.room.seq(step.room.audience(guest))))
+
+    def _cover(self, race: Race) -> None:
+        """All are to see at the same moment how a race begins, so the near lines wait for the far ones (TC-16)."""
+        self._covered_until = self.hub.loop.time() + races.longest_hold(race) / 1000
+        for session in self.sessions:
+            session.hold(races.hold(race, session.audience.seats, session.round_trips.lag) / 1000)
 
     def _tell(self, before: Room, event: Any, after: Room, asker: "Session | None", request: str) -> bool:
         """Tell every connection what it may know, the asker first; whether the asker was told."""

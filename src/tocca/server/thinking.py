@@ -15,6 +15,7 @@ import tocca
 from tocca.bots import bot
 from tocca.server import room
 from tocca.server.parts import Room
+from tocca.server.races import longest_hold
 from tocca.server.requests import BotMove
 
 if TYPE_CHECKING:
@@ -108,6 +109,8 @@ class Thinkers:
         loop = asyncio.get_running_loop()
         seed = random.SystemRandom().randbytes(16).hex()
         least = random.SystemRandom().uniform(*(REACTION if now.game.real_time else PACE)) * self._pool.pace
+        if now.race is not None:  # a bot sees the dice when everybody does
+            least += longest_hold(now.race) / 1000
         began = loop.time()
         try:
             action = await self._pool.choose(now.game_id, name, view, seed)

@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 
 from tocca.core.chance import Chance, Stream
+from tocca.server import races, verdicts
 from tocca.server.events import Flagged, Paused, Resumed
 from tocca.server.history import secret
 from tocca.server.parts import Room, noted
@@ -16,7 +17,7 @@ def wake_at(room: Room) -> int | None:
     if room.phase != "playing":
         return None
     match = room.playing
-    due = match.state.deadline if room.game.real_time else next((when for when, _ in _ends(room)), None)
+    due = races.due(room) if room.game.real_time else next((when for when, _ in _ends(room)), None)
     return None if due is None else match.zero + due
 
 
@@ -27,13 +28,15 @@ def _ends(room: Room) -> list[tuple[int, int]]:
 
 
 def tick(room: Room, asking: Asking) -> Decided:
-    """What is due by now: in a race by the rules; else by the clocks, where a late sealed choice is drawn, and
-    who is late in any other game has lost."""
+    """What is due by now: in real time a verdict, or what the rules bring; else by the clocks, where a late sealed
+    choice is drawn, and who is late in any other game has lost."""
     if room.phase != "playing":
         return []
     match, now = room.playing, asking.now
     time = match.time_at(now)
     if room.game.real_time:
+        if judged := verdicts.verdict(room, now):
+            return judged
         deadline = match.state.deadline
         return [] if deadline is None or deadline > time else [waited(match.state, time, now)]
     late = [seat for when, seat in _ends(room) if when <= time]
@@ -62,6 +65,8 @@ def pause(room: Room, asking: Asking) -> Decided:
     seat = first_seat(room, asking.guest)
     if room.phase != "playing":
         raise Refusal("not-playing", "there is nothing to pause")
+    if room.race is not None:  # or a quick hand could shut the others out
+        raise Refusal("racing", "there is a race on; wait until it is over")
     return [Paused(seat=seat, **asking.stamp)]
 
 

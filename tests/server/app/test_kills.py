@@ -76,7 +76,7 @@ def test_forty_kills_at_random_moments(tmp_path: Path, nursery: Nursery) -> None
 
     async def kill_often() -> None:
         for _ in range(KILLS):
-            await asyncio.sleep(rng.uniform(0.2, 0.7) if rng.random() < 0.7 else rng.uniform(0.0, 0.2))
+            await asyncio.sleep(rng.uniform(0.2, 0.6) if rng.random() < 0.7 else rng.uniform(0.0, 0.2))
             assert server.kill() == -signal.SIGKILL
             await server.restart()
         await asyncio.sleep(1)
@@ -96,7 +96,7 @@ def test_a_kill_at_every_named_point(point: str, tmp_path: Path, nursery: Nurser
     async def die_there() -> None:
         server.kill()
         for _ in range(3):
-            await server.restart(TESTING="1", CRASH=f"{point}:{rng.randint(1, 60)}")
+            server.begin(TESTING="1", CRASH=f"{point}:{rng.randint(1, 60)}")
             assert await asyncio.to_thread(server.ended) == -signal.SIGKILL
         await server.restart()
         await asyncio.sleep(0.5)

@@ -108,9 +108,9 @@ def audiences(room: Room) -> list[Audience]:
 
 
 def same_but_present(one: Room, other: Room) -> bool:
-    """Whether two rooms differ at most in who is connected and in the future."""
+    """Whether two rooms differ at most in who is connected, in a race that is not judged yet, and in the future."""
     return _bare(one) == _bare(other)
 
 
 def _bare(room: Room) -> Room:
-    return msgspec.structs.replace(room, presence=type(room.presence)(), seed=None)
+    return msgspec.structs.replace(room, presence=type(room.presence)(), race=None, seed=None)

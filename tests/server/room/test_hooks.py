@@ -36,3 +36,19 @@ def test_what_nobody_can_see_is_not_called_public(variant: Variant) -> None:
         before = state
         if number > 80:
             break
+
+
+@pytest.mark.parametrize("variant", all_variants(), ids=str)
+def test_what_a_referee_orders_is_open_to_all_who_may_act_and_no_secret(variant: Variant) -> None:
+    """TC-16"""
+    rng = random.Random(f"presses {variant}")
+    races = 0
+    for number, state in enumerate(play_out(variant.start(5), rng)):
+        presses = state.game.presses(state.position)
+        races += bool(presses)
+        for seat in state.to_act if presses else ():
+            assert set(presses) < set(state.legal(seat))  # there is a way out of every race
+            assert state.game.presses(state.game.resample(state.view(seat), rng).position) == presses
+        if number > 60:
+            break
+    assert (races > 0) == state.game.real_time

@@ -1,6 +1,6 @@
 """Totsa! at a table: the rules' own deadlines, in the match's time."""
 
-from tests.server.room.racing import played_until
+from tests.server.room.racing import played_until, tick
 from tests.server.room.scene import NOON, Scene
 from tocca.server.protocol import Act, Pause, Resume
 from tocca.server.requests import Tick
@@ -31,7 +31,9 @@ def test_what_is_due_comes_before_a_press_that_arrives_late() -> None:
     assert NOON + 1_500 <= due <= NOON + 2_500
     scene.now = due + 3
     step = scene.act(0, "capture")
-    assert [type(event).__name__ for event in step.events] == ["Waited", "Acted"]
+    assert step.waits
+    assert [type(event).__name__ for event in step.events] == ["Waited"]
+    assert [type(event).__name__ for event in tick(scene).events] == ["Judged", "Acted"]
     assert scene.room.playing.state.position.events[-1].kind != "false-start"
 
 

@@ -19,7 +19,7 @@ from tocca.core.chance import Stream
 from tocca.core.state import State
 from tocca.games.totsa.position import Options, Position
 from tocca.server import protocol
-from tocca.server.events import Acted
+from tocca.server.events import Acted, Judged
 from tocca.server.history import sealed_play
 from tocca.server.parts import Audience, Room
 from tocca.server.requests import BotMove, Internal, Refusal, Request, Step, Tick
@@ -53,9 +53,10 @@ class Twins:
 
     def _let_time_pass(self) -> None:
         """What is due happens before anybody asks. If it shows the audience in which world it is (when the dice
-        lie still, which card was guessed), that world goes on, and another one that looks like it."""
+        lie still, which card was guessed, who pressed in the race), that world goes on, and another one that looks
+        like it."""
         first, second = handle(self.one, Tick(), self.now), handle(self.other, Tick(), self.now)
-        if self._views(first) == self._views(second):
+        if self._views(first) == self._views(second) and _verdicts(first) == _verdicts(second):
             self._both(first, second)
             return
         self.one = self.other = first.room if first.events else second.room
@@ -226,3 +227,8 @@ def _hides(position: Position) -> bool:
 
 def _message(request: Request | Internal) -> Any:
     return request.message if isinstance(request, Request) else request
+
+
+def _verdicts(step: Step) -> list[tuple[protocol.Press, ...]]:
+    """What a referee says of a race is for everybody."""
+    return [event.presses for event in step.events if isinstance(event, Judged)]

@@ -1,0 +1,311 @@
+# Die Texte des Web-Clients ohne die Bretter. Die Namen der Spiele und die Notation bleiben in jeder Sprache gleich.
+
+## Die erste Seite
+
+web-welcome = Vier Tische sind gedeckt. Setz dich und spiel.
+web-games = Spiele
+web-about-toncc = Drei Könige wählen geheim und erobern Regionen. 3 Spieler.
+web-about-toscana = Leg Plättchen zur größten Zone deiner Farbe. 2 Spieler.
+web-about-totsa = Schlag als Erster auf den richtigen Keks, und erinnere dich. 2–4 Spieler.
+web-about-tomoko = Schieb Murmeln, bis das Brett deine Karten zeigt. 2–4 Spieler.
+web-play-now = Spielen
+web-with-friends = Mit Freunden
+web-rules = Regeln
+web-opening = Einen Moment …
+web-recent = Deine Tische
+web-forget = Diesen Tisch von { $game } vergessen
+web-phase-lobby = nicht begonnen
+web-phase-playing = läuft
+web-phase-paused = Pause
+web-phase-over = zu Ende
+web-join = Hast du einen Link?
+web-join-label = Link hier einfügen
+web-join-go = Mitmachen
+web-join-bad = Das ist kein Link zu einem Tisch.
+web-open-record = Eine gespeicherte Partie ansehen
+web-public-tables = Offene Tische
+web-free-seats =
+    { $count ->
+        [one] { $count } freier Platz
+       *[other] { $count } freie Plätze
+    }
+web-no-public-tables = Gerade wartet niemand. Eröffne einen öffentlichen Tisch, dann finden dich andere.
+web-footer = Frei und offen; kein Konto, keine Werbung, keine Verfolgung.
+web-home = Zur ersten Seite
+web-lost-title = Hier ist nichts
+web-lost-text = Vielleicht ist der Link nicht vollständig.
+
+## Einstellungen
+
+web-settings = Einstellungen
+web-close = Schließen
+web-name = Dein Name
+web-name-second = Name des Nächsten an diesem Gerät
+web-name-hint = Damit dich die anderen erkennen
+web-guest = Gast
+web-language = Sprache
+web-auto = Automatisch
+web-theme = Licht
+web-theme-light = Tag
+web-theme-dark = Abend
+web-sound = Ton
+web-motion = Animationen
+web-patterns = Mehr Muster
+web-patterns-hint = Spielsteine ohne Farben unterscheiden
+web-left-handed = Für Linkshänder
+web-left-handed-hint = Seitenleiste links
+
+## Ein neuer Tisch
+
+web-new-table = { $game } mit Freunden
+web-open-table = Tisch eröffnen
+web-against-bots = Gegen Bots
+web-players = Spieler
+web-clock = Uhr
+web-clock-none = Keine
+web-clock-move = Pro Zug
+web-clock-game = Pro Partie
+web-clock-days = Tage
+web-clock-seconds = Sekunden für jeden Zug
+web-clock-minutes = Minuten für jeden Spieler
+web-clock-increment = Sekunden dazu pro Zug
+web-clock-days-each = Tage für jeden Zug
+web-public = Öffentlicher Tisch
+web-public-hint = Alle können ihn finden und sich setzen
+web-option-tomoko-claims = Karten ablegen
+web-choice-tomoko-claims-auto = Das macht der Tisch
+web-choice-tomoko-claims-manual = Du merkst es selbst
+web-option-tomoko-prefill = Volles Brett
+web-hint-tomoko-prefill = Für eine schnellere Partie
+web-option-tomoko-teams = Teams
+web-hint-tomoko-teams = Zu viert, zwei gegen zwei
+web-option-tomoko-open_cards = Offene Karten
+web-hint-tomoko-open_cards = Alle sehen alle Karten
+web-option-tomoko-play_on = Weiterspielen
+web-hint-tomoko-play_on = Um die Plätze nach dem ersten
+web-option-tomoko-limit = Höchstens so viele Schübe
+web-option-toncc-challenges = Herausforderungen
+web-option-toncc-kings = Wer spielt welchen König
+web-choice-toncc-kings-drawn = Ausgelost
+web-choice-toncc-kings-seat = Nach Platz
+web-option-toncc-auto_finish = Ein einzelner König zieht von selbst
+web-hint-toncc-auto_finish = Wenn sonst niemand mehr ziehen kann
+web-option-toscana-games = Spiele in der Partie
+web-option-toscana-first = Wer beginnt
+web-choice-toscana-first-grey = Grau
+web-choice-toscana-first-red = Rot
+web-choice-toscana-first-random = Ausgelost
+web-option-toscana-swap_colours = Farbentausch im zweiten Spiel
+web-option-toscana-veto = Veto
+web-hint-toscana-veto = Einmal im Spiel das fremde Plättchen ablehnen
+web-option-totsa-simple = Einfaches Spiel
+web-hint-totsa-simple = Ohne Aktionskarten
+web-option-totsa-peek = Eigene verdeckte Karten ansehen
+web-option-totsa-pace = Pause zwischen Würfen, Sekunden
+web-option-totsa-window = Zeit zum Schlagen, Sekunden
+web-option-totsa-limit = Höchstens so viele Würfe
+
+## Vor der Partie
+
+web-seats = Plätze
+web-seat = Platz { $number }
+web-seat-free = Frei
+web-sit = Hinsetzen
+web-sit-too = Spielt auch hier
+web-stand = { $name } steht auf
+web-send-away = Platz von { $name } räumen
+web-add-bot = Einen Bot auf Platz { $number } setzen
+web-fill-bots = Bots auf freie Plätze
+web-start = Los
+web-waiting-seats =
+    { $count ->
+        [one] { $count } Platz ist noch frei.
+       *[other] { $count } Plätze sind noch frei.
+    }
+web-waiting-host = Alle sind da. Wer den Tisch eröffnet hat, startet die Partie.
+web-here = da
+web-away = weg
+web-you = du
+web-bot = Bot
+web-bot-helps = ein Bot hilft aus
+web-invite = Einladen
+web-invite-text = Wer diesen Link hat, kann sich setzen. Ein Name genügt.
+web-link = Link zu diesem Tisch
+web-qr = Der Link als Code für die Kamera eines Telefons
+web-copy = Link kopieren
+web-copy-watch = Link zum Zuschauen
+web-copied = Kopiert
+web-share = Teilen
+web-agreed = Was wir spielen
+web-agreed-usual = Das übliche Spiel, ohne Uhr.
+web-without = ohne: { $what }
+web-change = Ändern
+web-save = Speichern
+
+## Am Tisch
+
+web-leave = Tisch verlassen (dein Platz bleibt dir)
+web-turn = am Zug
+web-ready = bereit
+web-winner = gewinnt
+web-time-left = verbleibende Zeit
+web-look = Zeigen
+web-bot-in = Einen Bot spielen lassen
+web-waiting-for = Warten auf { $names }.
+web-paused = Die Partie hat Pause.
+web-moves = Züge
+web-no-moves = Es ist noch nichts gespielt.
+web-secret = eine geheime Wahl
+web-chat = Plaudern
+web-chat-write = Sag etwas
+web-chat-send = Senden
+web-emote-1 = Gut gemacht
+web-emote-2 = Lachen
+web-emote-3 = Oh!
+web-emote-4 = Puh
+web-emote-5 = Hmm
+web-emote-6 = Herz
+web-log = Züge und Plaudern
+web-menu = Mehr
+web-somebody = Jemand
+web-watchers = Zuschauer
+web-take-back = Zurücknehmen
+web-asks-back = { $name } möchte den letzten Zug zurücknehmen. Ist das in Ordnung?
+web-asked-back = Du möchtest zurücknehmen; die anderen entscheiden.
+web-yes = Ja
+web-no = Nein
+web-cancel = Abbrechen
+web-pause = Pause
+web-resume = Weiter
+web-resign = Aufgeben
+web-resign-sure = Willst du diese Partie wirklich aufgeben?
+web-in-words = Brett in Worten
+web-no-board = Das Brett konnte nicht geladen werden. Bitte lade die Seite neu.
+web-reload = Neu laden
+web-new-version = Es gibt eine neue Version von Tocca.
+web-no-table = Dieser Tisch kann nicht gezeigt werden
+web-reconnecting = Die Verbindung ist weg. Gleich wieder da …
+web-back-in-a-moment = Der Server startet neu. Gleich geht es weiter, nichts geht verloren.
+web-line-none = keine Verbindung
+web-line-good = gute Verbindung
+web-line-fair = langsame Verbindung
+web-line-poor = sehr langsame Verbindung
+web-curtain = Gib das Gerät an { $name } weiter
+web-curtain-text = Die anderen schauen weg.
+web-curtain-open = Ich bin { $name }
+web-hand-over = Weitergeben an { $name }
+
+## Was geschehen ist, Zeile für Zeile
+
+web-line-acted = { $name }: { $action }
+web-line-chose = { $name } hat geheim gewählt.
+web-line-said = { $name } sagt: { $text }
+web-line-seated = { $name } setzt sich.
+web-line-bot = { $name }, ein Bot, setzt sich.
+web-line-stood = { $name } steht auf.
+web-line-created = Der Tisch ist gedeckt.
+web-line-configured = Was wir spielen, hat sich geändert.
+web-line-started = Die Partie beginnt.
+web-line-asked-back = { $name } möchte zurücknehmen.
+web-line-agreed = { $name } ist einverstanden.
+web-line-declined = { $name } ist nicht einverstanden.
+web-line-taken-back = { $name } hat einen Zug zurückgenommen.
+web-line-paused = Die Partie hat Pause.
+web-line-resumed = Die Partie geht weiter.
+web-line-resigned = { $name } gibt auf.
+web-line-flagged = { $name } hat keine Zeit mehr.
+web-line-rematch = Jemand möchte eine Revanche.
+web-line-muted = Um Ruhe gebeten: { $name }
+web-line-unmuted = Darf wieder reden: { $name }
+web-line-host = Der Tisch hat einen neuen Gastgeber.
+
+## Nach der Partie
+
+web-winners =
+    { $count ->
+        [one] { $names } gewinnt!
+       *[other] { $names } teilen sich den Sieg!
+    }
+web-outcome-resigned = { $name } hat aufgegeben.
+web-outcome-time = { $name } hatte keine Zeit mehr.
+web-rematch = Revanche
+web-rematch-swapped = Revanche mit getauschten Plätzen
+web-rematch-rotated = Revanche, einen Platz weiter
+web-rematch-asked = Du möchtest eine Revanche. Warten auf die anderen.
+web-rematch-wanted = { $name } möchte eine Revanche.
+web-wants-rematch = möchte eine Revanche
+web-replay = Noch einmal ansehen
+web-download = Als Datei behalten
+web-open-record-text = Eine .tocca-Datei, von einem Tisch oder aus dem Terminal.
+web-choose-file = Datei wählen
+web-record-big = Diese Datei ist zu groß für eine Partie.
+web-link-move = Link zu diesem Zug kopieren
+web-first = Erster Zug
+web-previous = Voriger Zug
+web-next = Nächster Zug
+web-last = Letzter Zug
+web-move = Zug
+web-move-of = Zug { $number } von { $last }
+web-eyes = Mit wessen Augen
+web-spectator = Ein Zuschauer
+
+## Lernen
+
+web-contents = Inhalt
+web-figure = Abbildung
+web-table-of = Tabelle
+web-tip = Tipp
+web-tip-next = Weiter
+web-tip-done = Verstanden
+web-tip-close = Keine Tipps mehr
+web-tip-toncc-1 = Dein König kann auf die leuchtenden Regionen. Tipp eine an: Das ist deine geheime Wahl.
+web-tip-toncc-2 = Alle Könige ziehen gleichzeitig. Wo zwei sich treffen, gewinnt die stärkere Farbe: Achte darauf, wer wen schlägt.
+web-tip-toncc-3 = Eine eroberte Region bringt dein Siegel auf die Karte. Benachbarte Siegel bilden Reiche, und Reiche geben Punkte.
+web-tip-toscana-1 = Tipp auf einen leuchtenden Punkt, um dein Plättchen zu probieren, dreh es, dann bestätige. Du brauchst eine große Zone deiner Farbe.
+web-tip-toscana-2 = Mindestens ein Feld deiner Farbe muss dieselbe Farbe eines anderen Plättchens berühren.
+web-tip-toscana-3 = Einmal im Spiel darfst du gegen das fremde Plättchen ein Veto einlegen. Heb es auf, bis es wehtut.
+web-tip-totsa-1 = Achte auf die Würfel: Farbe und Form nennen genau einen Keks. Schlag auf diese Karte, bevor es andere tun.
+web-tip-totsa-2 = Ein falscher Schlag kostet eine Karte. Lieber spät als falsch.
+web-tip-totsa-3 = Verdeckte Karten können gefangen werden: Merk dir, was sie zeigen.
+web-tip-tomoko-1 = Wähl eine Murmel und einen Pfeil am Rand: Die ganze Reihe rückt um eins weiter.
+web-tip-tomoko-2 = Deine Karten zeigen Muster von 3 × 3. Steht eines irgendwo auf dem Brett, gedreht oder nicht, wird die Karte abgelegt.
+web-tip-tomoko-3 = Achte auch darauf, was dein Schub den anderen schenkt.
+
+## Warum etwas abgelehnt wurde
+
+web-refused = Das hat nicht geklappt: { $why }
+web-refused-unreachable = Der Server ist nicht zu erreichen. Bist du online?
+web-refused-closed = Die Verbindung ist geschlossen.
+web-refused-no-such-table = Diesen Tisch gibt es nicht, oder der Link ist nicht vollständig.
+web-refused-crowded = An diesem Tisch sind zu viele Leute.
+web-refused-full = Hier gibt es gerade zu viele Tische.
+web-refused-too-many-tables = Du hast viele Tische eröffnet. Spiel erst an einem davon.
+web-refused-bad-option = Mit diesen Optionen kann man nicht spielen.
+web-refused-bad-clock = Mit dieser Uhr kann man nicht spielen.
+web-refused-bad-record = Diese Datei ist keine Partie, der man trauen kann.
+web-refused-too-long = Diese Partie ist zu lang, um sie zu zeigen.
+web-refused-already-answered = Du hast schon zugestimmt.
+web-refused-already-asked = Du hast schon gefragt; die anderen überlegen noch.
+web-refused-match-on = Nicht mitten in einer Partie.
+web-refused-muted = Der Gastgeber hat um Ruhe gebeten.
+web-refused-no-undo = Das kann man nicht zurücknehmen.
+web-refused-nothing-asked = Niemand möchte mehr zurücknehmen.
+web-refused-nothing-to-undo = Von dir gibt es noch nichts zurückzunehmen.
+web-refused-not-legal = Das geht jetzt nicht.
+web-refused-not-over = Die Partie ist noch nicht zu Ende.
+web-refused-not-paused = Die Partie hat keine Pause.
+web-refused-not-playing = Es gibt keine Partie, die man aufgeben könnte.
+web-refused-not-started = Die Partie hat noch nicht begonnen.
+web-refused-not-stored = Das konnte nicht gespeichert werden. Bitte versuch es noch einmal.
+web-refused-not-the-host = Das kann nur, wer den Tisch eröffnet hat.
+web-refused-not-your-seat = Das ist nicht dein Platz.
+web-refused-only-watching = Dieser Link ist zum Zuschauen. Bitte um einen zum Spielen.
+web-refused-out-of-time = Deine Zeit ist abgelaufen.
+web-refused-paused = Die Partie hat Pause.
+web-refused-played-elsewhere = Du hast in dieser Partie auf einem anderen Platz gespielt.
+web-refused-seat-free = Dort sitzt niemand.
+web-refused-seat-taken = Dort sitzt schon jemand. Ein Bot kann aushelfen, wenn jemand eine Weile weg ist.
+web-refused-seats-free = Jeder Platz muss besetzt sein, von einem Menschen oder einem Bot.
+web-refused-stale = Das Brett hat sich seit deiner Wahl geändert.
+web-refused-too-fast = Das ist viel auf einmal. Warte einen Moment.
+web-refused-http-404 = So etwas gibt es hier nicht.

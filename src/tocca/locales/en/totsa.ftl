@@ -1,0 +1,230 @@
+# The Totsa! table. $you is yes where the sentence speaks to who reads it; $card in an event is a totsa-card-object.
+
+## Cards
+
+totsa-card =
+    { $card ->
+        [brown-star] brown star
+        [pink-star] pink star
+        [green-star] green star
+        [brown-heart] brown heart
+        [pink-heart] pink heart
+        [green-heart] green heart
+        [brown-moon] brown moon
+        [pink-moon] pink moon
+        [green-moon] green moon
+        [brown-ring] brown ring
+        [pink-ring] pink ring
+        [green-ring] green ring
+        [brown-tree] brown tree
+        [pink-tree] pink tree
+        [green-tree] green tree
+        [brown-fish] brown fish
+        [pink-fish] pink fish
+       *[green-fish] green fish
+    }
+totsa-card-object =
+    { $card ->
+        [brown-star] the brown star
+        [pink-star] the pink star
+        [green-star] the green star
+        [brown-heart] the brown heart
+        [pink-heart] the pink heart
+        [green-heart] the green heart
+        [brown-moon] the brown moon
+        [pink-moon] the pink moon
+        [green-moon] the green moon
+        [brown-ring] the brown ring
+        [pink-ring] the pink ring
+        [green-ring] the green ring
+        [brown-tree] the brown tree
+        [pink-tree] the pink tree
+        [green-tree] the green tree
+        [brown-fish] the brown fish
+        [pink-fish] the pink fish
+       *[green-fish] the green fish
+    }
+totsa-act =
+    { $act ->
+        [protect] Protect
+        [flip] Flip
+       *[capture] Capture
+    }
+
+## Table
+
+totsa-table = Totsa! on the kitchen table
+totsa-field = Cards in the middle
+totsa-empty = empty place
+totsa-side = { $name }: cards
+totsa-own-side = Your cards
+totsa-open-of = { $open } of { $goal } open
+totsa-down-of = { $down } of { $goal } face down
+totsa-down = face-down card { $slot }
+totsa-no-down = no card at { $slot }
+totsa-point = Point at { $name }: face-down card { $slot }
+totsa-return = Give back: { $card }
+totsa-turn-up = Turn up face-down card { $slot }
+totsa-roll = Roll
+totsa-pass = Pass
+totsa-shout = TOTSA!
+totsa-shout-label = Shout Totsa! to win
+totsa-count = Roll { $number }
+totsa-next = { $name } rolls next.
+totsa-rolling = { $name } rolls …
+totsa-dice = The dice: { $card }
+totsa-dice-waiting = The dice wait
+totsa-welcome = Cookies! Who rolls?
+totsa-nobody = Nobody wanted it.
+totsa-pointing = { $name } points … which one?
+totsa-paying = { $name } pays.
+totsa-mark-out = out
+totsa-mark-owes = owes
+totsa-mark-passed = passed
+totsa-mark-pressed = pressed
+totsa-mark-points = points
+totsa-mark-rolls = rolls
+totsa-seconds = { $seconds } s left
+totsa-raccoon = Totsa the raccoon
+totsa-mood =
+    { $mood ->
+        [curious] curious
+        [alert] wide awake
+        [happy] happy
+        [shocked] shocked
+        [smug] smug
+        [sleepy] sleepy
+       *[calm] calm
+    }
+
+## Photo finish
+
+totsa-photo = Photo finish
+totsa-photo-close = Close the photo finish
+totsa-photo-margin = { $name } by { $ms } ms
+totsa-photo-drawn = Too close to tell: chance chose { $name }.
+totsa-photo-first = { $name } was first, by { $ms } ms.
+totsa-photo-one = { $name }: { $ms } ms
+totsa-photo-lane = { $name }: { $action }, pressed after { $counted } ms, arrived after { $arrived } ms, { $believed } ms given back for the line
+totsa-photo-seen = dice seen
+totsa-photo-pressed = pressed
+totsa-photo-back = on the line, given back
+
+## Prompts
+
+totsa-prompt-roll = Roll the dice.
+totsa-prompt-thrown = Hands off until the dice lie still!
+totsa-prompt-race = Slap the cookie, or use an action card!
+totsa-prompt-point = Point at the card you mean.
+totsa-prompt-return = Choose an open card to give back.
+totsa-prompt-turn-up = Choose a face-down card to turn up.
+
+## Description
+
+totsa-describe-over = The game is over.
+totsa-describe-row = Row { $row }: { $cards }.
+totsa-describe-player =
+    { $you ->
+        [yes] You have
+       *[no] { $name } has
+    } { $open ->
+        [0] no open card
+        [one] one open card of { $goal }: { $cards }
+       *[other] { $open } open cards of { $goal }: { $cards }
+    }, { $down ->
+        [0] none face down
+       *[other] { $down } face down
+    }.
+
+## Events
+
+totsa-event-slapped =
+    { $you ->
+        [yes] You take { $card }!
+       *[no] { $name } takes { $card }.
+    }
+totsa-event-protected =
+    { $you ->
+        [yes] Protected! The card stays with you.
+       *[no] { $name } protects the card.
+    }
+totsa-event-flipped =
+    { $you ->
+        [yes] You flip { $card } face down.
+       *[no] { $name } flips { $card } face down.
+    }
+totsa-event-captured =
+    { $you ->
+        [yes] You capture { $card } from { $owner }!
+       *[no] { $name } captures { $card } from { $owner }.
+    }
+totsa-event-false-start =
+    { $you ->
+        [yes] Too early! The dice were still rolling.
+       *[no] { $name } was too early: the dice were still rolling.
+    }
+totsa-event-wrong-card =
+    { $you ->
+        [yes] Wrong cookie! You slapped { $card }.
+       *[no] { $name } slapped the wrong cookie: { $card }.
+    }
+totsa-event-on-field =
+    { $you ->
+        [yes] The card lies on the table: no use for { $act }.
+       *[no] { $name }: { $act }, but the card lies on the table.
+    }
+totsa-event-not-yours =
+    { $you ->
+        [yes] That card isn't yours: no use for { $act }.
+       *[no] { $name }: { $act } for somebody else's card.
+    }
+totsa-event-own-card =
+    { $you ->
+        [yes] Capture? That card is your own!
+       *[no] { $name } tried to capture a card of their own.
+    }
+totsa-event-already-down =
+    { $you ->
+        [yes] That card is face down already.
+       *[no] { $name }: Flip, but the card is face down already.
+    }
+totsa-event-wrong-guess =
+    { $you ->
+        [yes] Not that one! You pointed at { $owner }'s card { $slot }.
+       *[no] { $name } pointed at { $owner }'s card { $slot }: not that one.
+    }
+totsa-event-late =
+    { $you ->
+        [yes] Too slow to point!
+       *[no] { $name } was too slow to point.
+    }
+totsa-event-no-aim =
+    { $you ->
+        [yes] Totsa? You haven't reached the aim yet.
+       *[no] { $name } shouts Totsa! without having reached the aim.
+    }
+totsa-event-returned =
+    { $you ->
+        [yes] You give back { $card }.
+       *[no] { $name } gives back { $card }.
+    }
+totsa-event-turned-up =
+    { $you ->
+        [yes] You turn up { $card }.
+       *[no] { $name } turns up { $card }.
+    }
+totsa-event-spared =
+    { $you ->
+        [yes] You have nothing to pay with.
+       *[no] { $name } has nothing to pay with.
+    }
+totsa-event-forgotten =
+    { $you ->
+        [yes] You forgot to shout! All your cookies go back.
+       *[no] { $name } forgot to shout! All those cookies go back.
+    }
+totsa-event-won =
+    { $you ->
+        [yes] TOTSA! You win!
+       *[no] TOTSA! { $name } wins!
+    }

@@ -1,0 +1,311 @@
+# The texts of the web client, apart from the boards. Names of games and notation stay as they are in every language.
+
+## The first screen
+
+web-welcome = Four tables are laid. Sit down and play.
+web-games = Games
+web-about-toncc = Three Kings choose in secret and conquer Regions. 3 players.
+web-about-toscana = Lay tiles into the largest zone of your colour. 2 players.
+web-about-totsa = Slap the right cookie first, and remember. 2–4 players.
+web-about-tomoko = Push marbles until the board shows your cards. 2–4 players.
+web-play-now = Play
+web-with-friends = With friends
+web-rules = Rules
+web-opening = One moment…
+web-recent = Your tables
+web-forget = Forget this table of { $game }
+web-phase-lobby = not started
+web-phase-playing = under way
+web-phase-paused = paused
+web-phase-over = over
+web-join = Got a link?
+web-join-label = Paste a link here
+web-join-go = Join
+web-join-bad = This is no link to a table.
+web-open-record = Watch a kept match
+web-public-tables = Open tables
+web-free-seats =
+    { $count ->
+        [one] { $count } free seat
+       *[other] { $count } free seats
+    }
+web-no-public-tables = Nobody is waiting right now. Open a public table, and others will find you.
+web-footer = Free and open; no account, no adverts, nothing tracked.
+web-home = To the first page
+web-lost-title = There is nothing here
+web-lost-text = The link may be incomplete.
+
+## Settings
+
+web-settings = Settings
+web-close = Close
+web-name = Your name
+web-name-second = Name of the next player at this device
+web-name-hint = So that others know you
+web-guest = Guest
+web-language = Language
+web-auto = Automatic
+web-theme = Light
+web-theme-light = Day
+web-theme-dark = Evening
+web-sound = Sound
+web-motion = Animations
+web-patterns = More patterns
+web-patterns-hint = Tell pieces apart without colours
+web-left-handed = Left-handed
+web-left-handed-hint = Side panel on the left
+
+## A new table
+
+web-new-table = { $game } with friends
+web-open-table = Open the table
+web-against-bots = Against bots
+web-players = Players
+web-clock = Clock
+web-clock-none = None
+web-clock-move = Per move
+web-clock-game = Per match
+web-clock-days = Days
+web-clock-seconds = Seconds for each move
+web-clock-minutes = Minutes for each player
+web-clock-increment = Seconds added per move
+web-clock-days-each = Days for each move
+web-public = Public table
+web-public-hint = Anybody can find it and sit down
+web-option-tomoko-claims = Laying cards
+web-choice-tomoko-claims-auto = The table does it
+web-choice-tomoko-claims-manual = You notice yourself
+web-option-tomoko-prefill = Filled board
+web-hint-tomoko-prefill = A quicker game
+web-option-tomoko-teams = Teams
+web-hint-tomoko-teams = Four players, two against two
+web-option-tomoko-open_cards = Open cards
+web-hint-tomoko-open_cards = Everybody sees all cards
+web-option-tomoko-play_on = Play on
+web-hint-tomoko-play_on = For the places after the first
+web-option-tomoko-limit = Most pushes
+web-option-toncc-challenges = Challenges
+web-option-toncc-kings = Who plays which King
+web-choice-toncc-kings-drawn = By lot
+web-choice-toncc-kings-seat = By seat
+web-option-toncc-auto_finish = A King alone plays himself
+web-hint-toncc-auto_finish = Once nobody else can move
+web-option-toscana-games = Games in the match
+web-option-toscana-first = Who begins
+web-choice-toscana-first-grey = Grey
+web-choice-toscana-first-red = Red
+web-choice-toscana-first-random = By lot
+web-option-toscana-swap_colours = Change colours for the second game
+web-option-toscana-veto = Veto
+web-hint-toscana-veto = Once a game, refuse the other's tile
+web-option-totsa-simple = Simple game
+web-hint-totsa-simple = Without action cards
+web-option-totsa-peek = Look at your own hidden cards
+web-option-totsa-pace = Pause between rolls, seconds
+web-option-totsa-window = Time to slap, seconds
+web-option-totsa-limit = Most rolls
+
+## Before the match
+
+web-seats = Seats
+web-seat = Seat { $number }
+web-seat-free = Free
+web-sit = Sit here
+web-sit-too = Plays here too
+web-stand = { $name } gets up
+web-send-away = Clear { $name }'s seat
+web-add-bot = Put a bot on seat { $number }
+web-fill-bots = Bots on the free seats
+web-start = Start
+web-waiting-seats =
+    { $count ->
+        [one] { $count } seat is still free.
+       *[other] { $count } seats are still free.
+    }
+web-waiting-host = All are here. The host starts the match.
+web-here = here
+web-away = away
+web-you = you
+web-bot = bot
+web-bot-helps = a bot helps out
+web-invite = Invite
+web-invite-text = Whoever has this link can sit down. A name is all it takes.
+web-link = Link to this table
+web-qr = The link as a code for a phone's camera
+web-copy = Copy link
+web-copy-watch = Link for watching
+web-copied = Copied
+web-share = Share
+web-agreed = What we play
+web-agreed-usual = The usual game, without a clock.
+web-without = without: { $what }
+web-change = Change
+web-save = Save
+
+## At the table
+
+web-leave = Leave the table (your seat is kept)
+web-turn = to move
+web-ready = ready
+web-winner = winner
+web-time-left = time left
+web-look = Show
+web-bot-in = Let a bot play
+web-waiting-for = Waiting for { $names }.
+web-paused = The match is paused.
+web-moves = Moves
+web-no-moves = Nothing has been played yet.
+web-secret = a secret choice
+web-chat = Talk
+web-chat-write = Say something
+web-chat-send = Send
+web-emote-1 = Well done
+web-emote-2 = Laugh
+web-emote-3 = Oh!
+web-emote-4 = Phew
+web-emote-5 = Hmm
+web-emote-6 = Love
+web-log = Moves and talk
+web-menu = More
+web-somebody = Somebody
+web-watchers = watching
+web-take-back = Take back
+web-asks-back = { $name } would like to take the last move back. Is that all right?
+web-asked-back = You have asked to take back; the others are deciding.
+web-yes = Yes
+web-no = No
+web-cancel = Cancel
+web-pause = Pause
+web-resume = Go on
+web-resign = Resign
+web-resign-sure = Do you really want to give this match up?
+web-in-words = Board in words
+web-no-board = The board could not be loaded. Please reload the page.
+web-reload = Reload
+web-new-version = There is a new version of Tocca.
+web-no-table = This table can't be shown
+web-reconnecting = The connection is lost. Coming back…
+web-back-in-a-moment = The server is restarting. Back in a moment, nothing is lost.
+web-line-none = no connection
+web-line-good = good connection
+web-line-fair = slow connection
+web-line-poor = very slow connection
+web-curtain = Pass the device to { $name }
+web-curtain-text = The others look away.
+web-curtain-open = I am { $name }
+web-hand-over = Hand over to { $name }
+
+## What happened, as lines
+
+web-line-acted = { $name }: { $action }
+web-line-chose = { $name } has chosen, in secret.
+web-line-said = { $name } says: { $text }
+web-line-seated = { $name } sits down.
+web-line-bot = { $name }, a bot, sits down.
+web-line-stood = { $name } gets up.
+web-line-created = The table is laid.
+web-line-configured = What we play has changed.
+web-line-started = The match begins.
+web-line-asked-back = { $name } would like to take back.
+web-line-agreed = { $name } agrees.
+web-line-declined = { $name } does not agree.
+web-line-taken-back = { $name } has taken a move back.
+web-line-paused = The match is paused.
+web-line-resumed = The match goes on.
+web-line-resigned = { $name } gives up.
+web-line-flagged = { $name } has run out of time.
+web-line-rematch = A rematch is wanted.
+web-line-muted = Silence is asked of: { $name }
+web-line-unmuted = May talk again: { $name }
+web-line-host = There is a new host.
+
+## After the match
+
+web-winners =
+    { $count ->
+        [one] { $names } wins!
+       *[other] { $names } share the victory!
+    }
+web-outcome-resigned = { $name } gave up.
+web-outcome-time = { $name } ran out of time.
+web-rematch = Rematch
+web-rematch-swapped = Rematch, seats swapped
+web-rematch-rotated = Rematch, one seat on
+web-rematch-asked = You would like a rematch. Waiting for the others.
+web-rematch-wanted = { $name } would like a rematch.
+web-wants-rematch = wants a rematch
+web-replay = Watch again
+web-download = Keep as a file
+web-open-record-text = A .tocca file, kept from a table or from the terminal.
+web-choose-file = Choose a file
+web-record-big = This file is too big for a match.
+web-link-move = Copy a link to this move
+web-first = First move
+web-previous = Previous move
+web-next = Next move
+web-last = Last move
+web-move = Move
+web-move-of = Move { $number } of { $last }
+web-eyes = Through whose eyes
+web-spectator = A spectator
+
+## Learning
+
+web-contents = Contents
+web-figure = Figure
+web-table-of = Table
+web-tip = Tip
+web-tip-next = Next
+web-tip-done = Got it
+web-tip-close = No more tips
+web-tip-toncc-1 = Your King may go to the lit Regions. Tap one: that is your secret choice.
+web-tip-toncc-2 = All Kings move together. Where two meet, the stronger colour wins: watch who beats whom.
+web-tip-toncc-3 = A conquered Region puts your Seal on the Map. Seals next to each other make Kingdoms, and those are points.
+web-tip-toscana-1 = Tap a lit place to try your tile, turn it, then confirm. You want one large zone of your colour.
+web-tip-toscana-2 = At least one square of your colour must touch the same colour in another tile.
+web-tip-toscana-3 = Once a game you may veto the other's tile. Keep it for when it hurts.
+web-tip-totsa-1 = Watch the dice: colour and shape name one cookie. Slap that card before the others do.
+web-tip-totsa-2 = A wrong slap costs a card. Better late than wrong.
+web-tip-totsa-3 = Cards that lie face down can be captured: remember what they show.
+web-tip-tomoko-1 = Choose a marble and an arrow at the edge: the whole row moves on by one.
+web-tip-tomoko-2 = Your cards show 3 × 3 patterns. When one stands anywhere on the board, turned or not, the card goes down.
+web-tip-tomoko-3 = Look at what your push gives the others, too.
+
+## Why something was refused
+
+web-refused = This did not work: { $why }
+web-refused-unreachable = The server can't be reached. Are you online?
+web-refused-closed = The connection is closed.
+web-refused-no-such-table = There is no such table, or the link is incomplete.
+web-refused-crowded = Too many people are at this table.
+web-refused-full = There are too many tables here right now.
+web-refused-too-many-tables = You have opened many tables. Play at one of them first.
+web-refused-bad-option = The game can't be played with these options.
+web-refused-bad-clock = The game can't be played with this clock.
+web-refused-bad-record = This file is no match that can be trusted.
+web-refused-too-long = This match is too long to be shown.
+web-refused-already-answered = You have agreed already.
+web-refused-already-asked = You have asked already; the others are still thinking.
+web-refused-match-on = Not in the middle of a match.
+web-refused-muted = The host has asked for silence.
+web-refused-no-undo = This can't be taken back.
+web-refused-nothing-asked = Nobody wants to take back any more.
+web-refused-nothing-to-undo = There is nothing of yours to take back yet.
+web-refused-not-legal = This can't be done now.
+web-refused-not-over = The match is not over yet.
+web-refused-not-paused = The match is not paused.
+web-refused-not-playing = There is no match to give up.
+web-refused-not-started = The match has not begun yet.
+web-refused-not-stored = This could not be saved. Please try again.
+web-refused-not-the-host = Only the host of this table can do that.
+web-refused-not-your-seat = This is not your seat.
+web-refused-only-watching = This link is for watching. Ask for one to play.
+web-refused-out-of-time = Your time has run out.
+web-refused-paused = The match is paused.
+web-refused-played-elsewhere = You have played another seat of this match.
+web-refused-seat-free = Nobody sits there.
+web-refused-seat-taken = Somebody sits there. A bot can help out when they have been gone for a while.
+web-refused-seats-free = Every seat must be taken, by a person or a bot.
+web-refused-stale = The board has changed since you chose this.
+web-refused-too-fast = That is a lot at once. Wait a moment.
+web-refused-http-404 = There is no such thing here.

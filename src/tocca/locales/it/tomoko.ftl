@@ -1,0 +1,110 @@
+# Tomoko nel browser.
+
+# Che cosa si chiede a chi gioca
+tomoko-prompt-push = Tocca a te: spingi una biglia.
+tomoko-prompt-push-or-claim = Tocca a te: spingi una biglia, o prima dichiara una carta.
+tomoko-prompt-claim = Vedi una tua carta sul tavoliere? Dichiarala!
+tomoko-how = Scegli un colore, poi tocca un ingresso.
+tomoko-waiting = Deve spingere { $name }.
+tomoko-takes-back = Così annulleresti la spinta precedente. Scegline un’altra.
+
+# Il tavoliere
+tomoko-board = Tavoliere
+tomoko-marble = { $marble ->
+    [dark] scura
+    [light] chiara
+   *[none] vuota
+ }
+tomoko-entry = { $side ->
+    [N] colonna { $line } dall’alto
+    [S] colonna { $line } dal basso
+    [E] riga { $line } da destra
+   *[W] riga { $line } da sinistra
+ }
+tomoko-entry-option = { $marble ->
+    [dark] Biglia scura
+   *[light] Biglia chiara
+ }, { $entry }
+tomoko-bag = Il sacchetto: scegli una biglia
+tomoko-bag-option = { $marble ->
+    [dark] Scura
+   *[light] Chiara
+ }, ne { $count ->
+    [one] resta una
+   *[other] restano { $count }
+ }
+tomoko-push = Spingi
+tomoko-cancel = Annulla
+
+# Che cosa farebbe una spinta
+tomoko-preview-moves = { $count ->
+    [0] Nessun’altra biglia si muove
+    [one] Una biglia avanza
+   *[other] { $count } biglie avanzano
+ }
+tomoko-preview-falls = { $marble ->
+    [dark] una scura cade fuori
+   *[light] una chiara cade fuori
+ }
+tomoko-preview-shows = appare la tua carta { $card }!
+tomoko-preview-gives = appare la carta { $card } di { $name }
+
+# Carte
+tomoko-hand = Le tue carte
+tomoko-team-hand = Le carte della tua coppia
+tomoko-pattern = sopra { $top }; in mezzo { $middle }; sotto { $bottom }
+tomoko-card = Carta { $card }: { $pattern }
+tomoko-card-number = Carta { $card }
+tomoko-claim = Dichiara!
+tomoko-claim-card = Dichiara la carta { $card }: { $pattern }
+tomoko-tried = Non c’è
+tomoko-find-card = Dove si avvicina di più la carta { $card }?
+tomoko-turn-card = Gira la carta { $card }
+tomoko-fits = Carta { $card }: al meglio, { $right } biglie su 9 sono al posto giusto.
+tomoko-pass-card = Passa la { $card } a { $name }
+tomoko-held-you = Ce l’hai tu
+tomoko-held = Ce l’ha { $name }
+
+# Tutti al tavolo
+tomoko-players = Giocatori e carte calate
+tomoko-laid = { $laid } carte calate su { $target }
+tomoko-hidden = { $count ->
+    [one] una carta coperta
+   *[other] { $count } carte coperte
+ }
+tomoko-pile = { $count ->
+    [one] Una carta nel mazzo
+   *[other] { $count } carte nel mazzo
+ }
+tomoko-place = Posto { $place }
+tomoko-race = Calate dopo l’ultima spinta
+tomoko-race-laid = { $name }: carta { $card }
+tomoko-race-after = dopo { $seconds } s
+tomoko-won = { $count ->
+    [one] Vince { $names }!
+   *[other] Vincono { $names }!
+ }
+
+# Che cosa è successo, per chi ascolta
+tomoko-said-push = { $name }: { $marble ->
+    [dark] scura
+   *[light] chiara
+ }, { $entry }.
+tomoko-said-fell = { $marble ->
+    [dark] Una biglia scura cade fuori.
+   *[light] Una biglia chiara cade fuori.
+ }
+tomoko-said-laid = { $name }: calata la carta { $card }.
+tomoko-said-tried = La carta { $card } non c’è sul tavoliere.
+
+# Tutto il tavolo a parole
+tomoko-describe-row = Riga { $row }: { $marbles }.
+tomoko-describe-bag = Nel sacchetto: scure { $dark }, chiare { $light }.
+tomoko-describe-last = Ultima spinta: { $name }, { $marble ->
+    [dark] scura
+   *[light] chiara
+ }, { $entry }.
+tomoko-describe-laid = { $name }: carte calate { $laid } su { $target }.
+tomoko-describe-hand = In mano a { $name }: { $cards }.
+tomoko-describe-pile = Carte nel mazzo: { $count }.
+tomoko-describe-turn = Ora spinge { $name }.

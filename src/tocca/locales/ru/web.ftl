@@ -1,0 +1,313 @@
+# Тексты веб-клиента, кроме самих полей. Названия игр и запись ходов на всех языках одинаковы.
+
+## Первая страница
+
+web-welcome = Четыре стола накрыты. Садитесь и играйте.
+web-games = Игры
+web-about-toncc = Три Короля тайно выбирают ход и завоёвывают Края. 3 игрока.
+web-about-toscana = Кладите плитки в самую большую зону своего цвета. 2 игрока.
+web-about-totsa = Первым хлопните по нужному печенью и запоминайте. 2–4 игрока.
+web-about-tomoko = Толкайте шарики, пока на поле не сложатся ваши карты. 2–4 игрока.
+web-play-now = Играть
+web-with-friends = С друзьями
+web-rules = Правила
+web-opening = Одну минуту…
+web-recent = Ваши столы
+web-forget = Забыть этот стол, { $game }
+web-phase-lobby = не начата
+web-phase-playing = идёт
+web-phase-paused = пауза
+web-phase-over = окончена
+web-join = Есть ссылка?
+web-join-label = Вставьте ссылку сюда
+web-join-go = Войти
+web-join-bad = Это не ссылка на стол.
+web-open-record = Посмотреть сохранённую партию
+web-public-tables = Открытые столы
+web-free-seats =
+    { $count ->
+        [one] { $count } свободное место
+        [few] { $count } свободных места
+       *[many] { $count } свободных мест
+    }
+web-no-public-tables = Сейчас никто не ждёт. Откройте общий стол, и вас найдут.
+web-footer = Свободно и открыто: без учётных записей, рекламы и слежки.
+web-home = На первую страницу
+web-lost-title = Здесь ничего нет
+web-lost-text = Возможно, ссылка неполная.
+
+## Настройки
+
+web-settings = Настройки
+web-close = Закрыть
+web-name = Ваше имя
+web-name-second = Имя следующего игрока за этим устройством
+web-name-hint = Чтобы вас узнали
+web-guest = Гость
+web-language = Язык
+web-auto = Автоматически
+web-theme = Свет
+web-theme-light = День
+web-theme-dark = Вечер
+web-sound = Звук
+web-motion = Анимация
+web-patterns = Больше узоров
+web-patterns-hint = Различать фигуры без цвета
+web-left-handed = Для левшей
+web-left-handed-hint = Боковая панель слева
+
+## Новый стол
+
+web-new-table = { $game } с друзьями
+web-open-table = Открыть стол
+web-against-bots = Против ботов
+web-players = Игроки
+web-clock = Часы
+web-clock-none = Нет
+web-clock-move = На ход
+web-clock-game = На партию
+web-clock-days = Дни
+web-clock-seconds = Секунд на ход
+web-clock-minutes = Минут каждому игроку
+web-clock-increment = Секунд добавки за ход
+web-clock-days-each = Дней на ход
+web-public = Общий стол
+web-public-hint = Любой может найти его и сесть
+web-option-tomoko-claims = Выкладывание карт
+web-choice-tomoko-claims-auto = Само собой
+web-choice-tomoko-claims-manual = Замечаете сами
+web-option-tomoko-prefill = Полное поле
+web-hint-tomoko-prefill = Партия короче
+web-option-tomoko-teams = Команды
+web-hint-tomoko-teams = Вчетвером, двое на двое
+web-option-tomoko-open_cards = Открытые карты
+web-hint-tomoko-open_cards = Все видят все карты
+web-option-tomoko-play_on = Доигрывать
+web-hint-tomoko-play_on = За места после первого
+web-option-tomoko-limit = Не больше толчков
+web-option-toncc-challenges = Поединки
+web-option-toncc-kings = Кто играет каким Королём
+web-choice-toncc-kings-drawn = По жребию
+web-choice-toncc-kings-seat = По месту
+web-option-toncc-auto_finish = Одинокий Король ходит сам
+web-hint-toncc-auto_finish = Когда больше никто не может ходить
+web-option-toscana-games = Игр в партии
+web-option-toscana-first = Кто начинает
+web-choice-toscana-first-grey = Серый
+web-choice-toscana-first-red = Красный
+web-choice-toscana-first-random = По жребию
+web-option-toscana-swap_colours = Обмен цветами во второй игре
+web-option-toscana-veto = Вето
+web-hint-toscana-veto = Раз за игру отклонить плитку соперника
+web-option-totsa-simple = Простая игра
+web-hint-totsa-simple = Без карт действий
+web-option-totsa-peek = Смотреть свои закрытые карты
+web-option-totsa-pace = Пауза между бросками, секунды
+web-option-totsa-window = Время на хлопок, секунды
+web-option-totsa-limit = Не больше бросков
+
+## До партии
+
+web-seats = Места
+web-seat = Место { $number }
+web-seat-free = Свободно
+web-sit = Сесть
+web-sit-too = Играет здесь же
+web-stand = { $name } встаёт
+web-send-away = Освободить место: { $name }
+web-add-bot = Посадить бота на место { $number }
+web-fill-bots = Боты на свободные места
+web-start = Начать
+web-waiting-seats =
+    { $count ->
+        [one] Ещё свободно { $count } место.
+        [few] Ещё свободно { $count } места.
+       *[many] Ещё свободно { $count } мест.
+    }
+web-waiting-host = Все в сборе. Партию начинает хозяин стола.
+web-here = здесь
+web-away = нет на месте
+web-you = вы
+web-bot = бот
+web-bot-helps = играет бот
+web-invite = Пригласить
+web-invite-text = Сесть может любой, у кого есть эта ссылка. Достаточно имени.
+web-link = Ссылка на этот стол
+web-qr = Ссылка в виде кода для камеры телефона
+web-copy = Скопировать ссылку
+web-copy-watch = Ссылка для зрителей
+web-copied = Скопировано
+web-share = Поделиться
+web-agreed = Во что играем
+web-agreed-usual = Обычная игра, без часов.
+web-without = без: { $what }
+web-change = Изменить
+web-save = Сохранить
+
+## За столом
+
+web-leave = Выйти (место останется за вами)
+web-turn = ходит
+web-ready = выбор сделан
+web-winner = победа
+web-time-left = осталось времени
+web-look = Показать
+web-bot-in = Пусть играет бот
+web-waiting-for = Ждём: { $names }.
+web-paused = Партия на паузе.
+web-moves = Ходы
+web-no-moves = Ещё никто не ходил.
+web-secret = тайный выбор
+web-chat = Беседа
+web-chat-write = Скажите что-нибудь
+web-chat-send = Отправить
+web-emote-1 = Отлично
+web-emote-2 = Смех
+web-emote-3 = Ого!
+web-emote-4 = Уф
+web-emote-5 = Хм
+web-emote-6 = Сердце
+web-log = Ходы и беседа
+web-menu = Ещё
+web-somebody = Кто-то
+web-watchers = зрители
+web-take-back = Вернуть ход
+web-asks-back = { $name } хочет вернуть последний ход. Вы согласны?
+web-asked-back = Вы попросили вернуть ход; решают остальные.
+web-yes = Да
+web-no = Нет
+web-cancel = Отмена
+web-pause = Пауза
+web-resume = Продолжить
+web-resign = Сдаться
+web-resign-sure = Вы правда хотите сдать эту партию?
+web-in-words = Поле словами
+web-no-board = Поле не загрузилось. Обновите страницу.
+web-reload = Обновить
+web-new-version = Есть новая версия Tocca.
+web-no-table = Этот стол нельзя показать
+web-reconnecting = Связь потеряна. Возвращаемся…
+web-back-in-a-moment = Сервер перезапускается. Скоро вернёмся, ничего не пропадёт.
+web-line-none = нет связи
+web-line-good = хорошая связь
+web-line-fair = медленная связь
+web-line-poor = очень медленная связь
+web-curtain = Передайте устройство: { $name }
+web-curtain-text = Остальные отворачиваются.
+web-curtain-open = { $name } — это я
+web-hand-over = Передать: { $name }
+
+## Что произошло, по строкам
+
+web-line-acted = { $name }: { $action }
+web-line-chose = { $name }: выбор сделан, но пока тайный.
+web-line-said = { $name } говорит: { $text }
+web-line-seated = За стол садится { $name }.
+web-line-bot = За стол садится бот { $name }.
+web-line-stood = { $name } встаёт.
+web-line-created = Стол накрыт.
+web-line-configured = Условия игры изменились.
+web-line-started = Партия начинается.
+web-line-asked-back = { $name } хочет вернуть ход.
+web-line-agreed = { $name }: согласие.
+web-line-declined = { $name }: отказ.
+web-line-taken-back = { $name }: ход возвращён.
+web-line-paused = Партия на паузе.
+web-line-resumed = Партия продолжается.
+web-line-resigned = { $name } сдаётся.
+web-line-flagged = { $name }: время вышло.
+web-line-rematch = Предлагают реванш.
+web-line-muted = Просят помолчать: { $name }
+web-line-unmuted = Снова можно говорить: { $name }
+web-line-host = У стола новый хозяин.
+
+## После партии
+
+web-winners =
+    { $count ->
+        [one] Победа: { $names }!
+       *[other] Победу делят { $names }!
+    }
+web-outcome-resigned = { $name }: партия сдана.
+web-outcome-time = { $name }: время вышло.
+web-rematch = Реванш
+web-rematch-swapped = Реванш, поменявшись местами
+web-rematch-rotated = Реванш, на место дальше
+web-rematch-asked = Вы хотите реванш. Ждём остальных.
+web-rematch-wanted = { $name } хочет реванш.
+web-wants-rematch = хочет реванш
+web-replay = Посмотреть ещё раз
+web-download = Сохранить в файл
+web-open-record-text = Файл .tocca, сохранённый со стола или из терминала.
+web-choose-file = Выбрать файл
+web-record-big = Этот файл слишком велик для партии.
+web-link-move = Скопировать ссылку на этот ход
+web-first = Первый ход
+web-previous = Предыдущий ход
+web-next = Следующий ход
+web-last = Последний ход
+web-move = Ход
+web-move-of = Ход { $number } из { $last }
+web-eyes = Чьими глазами
+web-spectator = Зритель
+
+## Обучение
+
+web-contents = Содержание
+web-figure = Рисунок
+web-table-of = Таблица
+web-tip = Подсказка
+web-tip-next = Дальше
+web-tip-done = Понятно
+web-tip-close = Больше не подсказывать
+web-tip-toncc-1 = Ваш Король может пойти в подсвеченные Края. Коснитесь одного: это ваш тайный выбор.
+web-tip-toncc-2 = Все Короли ходят одновременно. Где встретились двое, побеждает более сильный цвет: смотрите, кто кого бьёт.
+web-tip-toncc-3 = Завоёванный Край кладёт вашу Печать на Карту. Соседние Печати складываются в Королевства, а те дают очки.
+web-tip-toscana-1 = Коснитесь светлой точки, чтобы примерить плитку, поверните её и подтвердите. Вам нужна большая зона своего цвета.
+web-tip-toscana-2 = Хотя бы одна клетка вашего цвета должна касаться того же цвета на другой плитке.
+web-tip-toscana-3 = Раз за игру можно наложить вето на плитку соперника. Берегите его для больного места.
+web-tip-totsa-1 = Следите за кубиками: цвет и форма указывают на одно печенье. Хлопните по этой карте раньше других.
+web-tip-totsa-2 = Ошибочный хлопок стоит карты. Лучше поздно, чем мимо.
+web-tip-totsa-3 = Закрытые карты можно захватить: запоминайте, что на них.
+web-tip-tomoko-1 = Выберите шарик и стрелку на краю: весь ряд сдвинется на один.
+web-tip-tomoko-2 = На ваших картах узоры 3 × 3. Когда такой сложился на поле, хоть и повёрнутый, карта выкладывается.
+web-tip-tomoko-3 = Смотрите и на то, что ваш толчок дарит другим.
+
+## Почему отказано
+
+web-refused = Не получилось: { $why }
+web-refused-unreachable = Сервер не отвечает. Есть ли связь?
+web-refused-closed = Соединение закрыто.
+web-refused-no-such-table = Такого стола нет, или ссылка неполная.
+web-refused-crowded = За этим столом слишком много людей.
+web-refused-full = Сейчас здесь слишком много столов.
+web-refused-too-many-tables = Вы открыли много столов. Сыграйте сначала за одним из них.
+web-refused-bad-option = С такими настройками играть нельзя.
+web-refused-bad-clock = С такими часами играть нельзя.
+web-refused-bad-record = Этот файл — не партия, которой можно верить.
+web-refused-too-long = Эта партия слишком длинна для показа.
+web-refused-already-answered = Вы уже согласились.
+web-refused-already-asked = Вы уже просили; остальные думают.
+web-refused-match-on = Не посреди партии.
+web-refused-muted = Хозяин стола попросил тишины.
+web-refused-no-undo = Это вернуть нельзя.
+web-refused-nothing-asked = Вернуть ход уже никто не хочет.
+web-refused-nothing-to-undo = Вам пока нечего возвращать.
+web-refused-not-legal = Сейчас так нельзя.
+web-refused-not-over = Партия ещё не окончена.
+web-refused-not-paused = Партия не на паузе.
+web-refused-not-playing = Сдавать нечего: партия не идёт.
+web-refused-not-started = Партия ещё не началась.
+web-refused-not-stored = Сохранить не удалось. Попробуйте ещё раз.
+web-refused-not-the-host = Это может только хозяин стола.
+web-refused-not-your-seat = Это не ваше место.
+web-refused-only-watching = Эта ссылка для зрителей. Попросите ссылку для игры.
+web-refused-out-of-time = Ваше время вышло.
+web-refused-paused = Партия на паузе.
+web-refused-played-elsewhere = В этой партии вы играли на другом месте.
+web-refused-seat-free = Там никто не сидит.
+web-refused-seat-taken = Место занято. Бот может подменить того, кого давно нет.
+web-refused-seats-free = Каждое место должен занять человек или бот.
+web-refused-stale = Поле изменилось с тех пор, как вы выбрали.
+web-refused-too-fast = Слишком много сразу. Подождите немного.
+web-refused-http-404 = Такого здесь нет.

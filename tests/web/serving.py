@@ -1,0 +1,58 @@
+"""The real server in a process of its own, with a port and data of its own; it can be stopped and started again."""
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from pathlib import Path
+
+PATIENCE = 30.0  # seconds
+
+
+class Serving:
+    """A server under `address`."""
+
+    def __init__(self, data: Path, base_path: str = "") -> None:
+        self.data = data
+        self.base_path = base_path
+        self.port = _free_port()
+        self.address = f"http://127.0.0.1:{self.port}{base_path}"
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Start, and wait until it answers."""
+        settings = {"TOCCA_DATA": str(self.data), "TOCCA_PORT": str(self.port), "TOCCA_BASE_PATH": self.base_path}
+        with (self.data / "server.log").open("ab") as log:
+            self._process = subprocess.Popen(
+                [sys.executable, "-m", "tocca.server.serve"], env={**os.environ, **settings}, stdout=log, stderr=log
+            )
+        deadline = time.monotonic() + PATIENCE
+        while not self._answers():
+            assert self._process.poll() is None, (self.data / "server.log").read_text()
+            assert time.monotonic() < deadline, "the server does not answer"
+            time.sleep(0.1)
+
+    def stop(self) -> None:
+        """As an operator does: SIGTERM, and a graceful end."""
+        if self._process is not None:
+            self._process.send_signal(signal.SIGTERM)
+            assert self._process.wait(PATIENCE) == 0
+            self._process = None
+
+    def _answers(self) -> bool:
+        try:
+            with urllib.request.urlopen(f"{self.address}/healthz", timeout=2) as answer:
+                return bool(answer.status == 200)
+        except (urllib.error.URLError, OSError):
+            return False
+
+
+def _free_port() -> int:
+    with socket.socket() as sock:
+        sock.bind(("127.0.0.1", 0))
+        port: int = sock.getsockname()[1]
+        return port

@@ -1,0 +1,36 @@
+"""The client's texts, as the tests expect to see them."""
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+import tocca
+
+LANGUAGES = ("en", "it", "fr", "de", "ru")
+LOCALES = Path(tocca.__file__).parent / "locales"
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for part in ("web", "terminal"):
+        bundle.add_resource(FluentResource((LOCALES / language / f"{part}.ftl").read_text(encoding="utf-8")))
+    return bundle
+
+
+def said(message: str, language: str = "en", **values: Any) -> str:
+    """That message."""
+    bundle = _bundle(language)
+    pattern = bundle.get_message(message).value
+    assert pattern is not None
+    text, errors = bundle.format_pattern(pattern, values)
+    assert not errors
+    return str(text)
+
+
+def ids(language: str, part: str) -> set[str]:
+    """The messages of a file."""
+    lines = (LOCALES / language / f"{part}.ftl").read_text(encoding="utf-8").splitlines()
+    return {line.partition(" =")[0] for line in lines if line[:1].isalpha() and " =" in line}

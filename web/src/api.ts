@@ -1,0 +1,138 @@
+// The server's HTTP side. Answers that are no success become a Problem with the server's reason code.
+import { address } from './base'
+import { keep, kept } from './keeping'
+import type { Clock, Result } from './wire'
+
+export interface OptionInfo {
+  name: string
+  type: 'flag' | 'choice' | 'number' | 'value'
+  default: unknown
+  choices: string[]
+  low: number | null
+  high: number | null
+}
+
+export interface GameInfo {
+  id: string
+  name: string
+  seats: number[]
+  options: OptionInfo[]
+  bots: string[]
+  real_time: boolean
+}
+
+export interface NewTable {
+  game: string
+  seats?: number
+  options?: Record<string, unknown>
+  clock?: Clock
+  public?: boolean
+}
+
+export interface Opened {
+  table: string
+  play: string
+  watch: string
+  seats: string[]
+}
+
+export interface LobbyTable {
+  table: string
+  game: string
+  seats: string[]
+  options: Record<string, unknown>
+  updated: number
+}
+
+export interface ReplayStep {
+  views: unknown[]
+  seat?: number | null
+  action?: string
+  at?: number | null
+  mark?: string
+}
+
+export interface Replayed {
+  game: string
+  names: string[]
+  options: Record<string, unknown>
+  steps: ReplayStep[]
+  result: Result | null
+}
+
+export class Problem extends Error {
+  constructor(
+    readonly reason: string,
+    message: string,
+  ) {
+    super(message)
+  }
+}
+
+async function asked(path: string, init?: RequestInit): Promise<Response> {
+  let response: Response
+  try {
+    response = await fetch(address(path), init)
+  } catch {
+    throw new Problem('unreachable', 'the server can’t be reached')
+  }
+  if (response.ok) return response
+  const told = (await response.json().catch(() => ({}))) as { reason?: string; detail?: string }
+  throw new Problem(told.reason ?? `http-${response.status}`, told.detail ?? response.statusText)
+}
+
+const json = async <T>(path: string, init?: RequestInit): Promise<T> => (await (await asked(path, init)).json()) as T
+
+const sent = (body: unknown, headers: Record<string, string> = {}): RequestInit => ({
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json', ...headers },
+  body: JSON.stringify(body),
+})
+
+let known: Promise<GameInfo[]> | null = null
+
+/** The games with their options; asked for once. */
+export function games(): Promise<GameInfo[]> {
+  known ??= json<GameInfo[]>('api/games').catch((problem: unknown) => {
+    known = null
+    throw problem
+  })
+  return known
+}
+
+export const gameInfo = async (id: string): Promise<GameInfo | undefined> => (await games()).find((one) => one.id === id)
+
+/** Who this browser is; a new guest the first time. */
+export async function token(): Promise<string> {
+  const mine = kept('token', '')
+  if (mine) return mine
+  const { token: fresh } = await json<{ token: string }>('api/guests', { method: 'POST' })
+  keep('token', fresh)
+  return fresh
+}
+
+export async function openTable(wanted: NewTable): Promise<Opened> {
+  const open = async () => json<Opened>('api/tables', sent(wanted, { Authorization: `Bearer ${await token()}` }))
+  try {
+    return await open()
+  } catch (problem) {
+    if (!(problem instanceof Problem) || problem.reason !== 'http-401') throw problem
+    keep('token', '') // made by a server that has forgotten its secret
+    return open()
+  }
+}
+
+export const lobby = (): Promise<LobbyTable[]> => json('api/tables')
+
+export const rules = async (game: string, language: string): Promise<string> =>
+  (await asked(`api/rules/${game}/${language}`)).text()
+
+export const record = async (table: string, match: number): Promise<string> =>
+  (await asked(`api/tables/${table}/records/${match}`)).text()
+
+export const recordAddress = (table: string, match: number): string => address(`api/tables/${table}/records/${match}`)
+
+export const replay = (text: string, seat: number | null): Promise<Replayed> =>
+  json('api/replay', sent({ record: text, seat }))
+
+export const qrAddress = (link: string): string => address(`api/qr?link=${encodeURIComponent(link)}`)

@@ -1,0 +1,219 @@
+// A connection to a table that survives a lost line, a sleeping phone, a restarted server and a repeated message.
+//
+// Requests carry an id. When the line breaks the connection comes back by itself, says what it has seen, and
+// asks again whatever was not answered; the server does nothing twice.
+import { socketAddress } from './base'
+import { keep, kept } from './keeping'
+import { PROTOCOL, type ClientMessage, type Join, type Refused, type ServerMessage, type Table } from './wire'
+
+export type LineState = 'connecting' | 'open' | 'lost' | 'draining' | 'failed'
+
+type Unsigned<M> = M extends { id: string } ? Omit<M, 'id'> : never
+/** A request; the connection gives it its id. */
+export type Asking = Unsigned<Exclude<ClientMessage, Join>>
+export type Answer = Extract<ServerMessage, { t: 'done' | 'happened' | 'previewed' | 'table' }>
+
+/** The table refused a request; `reason` is its code. */
+export class Denied extends Error {
+  constructor(
+    readonly reason: string,
+    message: string,
+  ) {
+    super(message)
+  }
+}
+
+export interface Listener {
+  told(message: ServerMessage): void
+  line(state: LineState, reason: string): void
+  measured(ms: number): void
+}
+
+interface Waiting {
+  text: string
+  sent: number
+  resolve: (answer: Answer) => void
+  reject: (problem: Denied) => void
+}
+
+const FIRST_PAUSE = 200 // ms between two tries to come back; doubles
+const LONGEST_PAUSE = 8_000
+const OPEN_WITHIN = 10_000
+const PING_EVERY = 20_000
+const PONG_WITHIN = 6_000
+
+export class Connection {
+  #socket: WebSocket | null = null
+  #there = false // the table has been shown on this line
+  #waiting = new Map<string, Waiting>()
+  #session = Math.random().toString(36).slice(2, 10)
+  #count = 0
+  #seq = 0
+  #yours: number[] = []
+  #pause = FIRST_PAUSE
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #pinger: ReturnType<typeof setInterval> | undefined
+  #pinged: number | null = null
+  #ended = false
+
+  constructor(
+    private readonly table: string,
+    private readonly key: string,
+    private readonly name: string,
+    private readonly listener: Listener,
+  ) {
+    addEventListener('online', this.#awake)
+    document.addEventListener('visibilitychange', this.#awake)
+    addEventListener('pageshow', this.#awake)
+    this.#open()
+  }
+
+  /** Sends a request and waits for its answer, over as many lines as it takes; Denied if it is refused. */
+  ask(message: Asking): Promise<Answer> {
+    const id = `${this.#session}-${++this.#count}`
+    const text = JSON.stringify({ ...message, id })
+    return new Promise((resolve, reject) => {
+      if (this.#ended) return reject(new Denied('closed', 'the connection is closed'))
+      this.#waiting.set(id, { text, sent: performance.now(), resolve, reject })
+      if (this.#there) this.#send(text)
+    })
+  }
+
+  close(): void {
+    this.#end()
+    this.#socket?.close()
+  }
+
+  // -- one life of the line -------------------------------------------------------------------------
+
+  #open(): void {
+    clearTimeout(this.#timer)
+    const socket = new WebSocket(socketAddress())
+    this.#socket = socket
+    this.#timer = setTimeout(() => socket.close(), OPEN_WITHIN)
+    socket.onopen = () => this.#send(JSON.stringify({ t: 'hello', version: PROTOCOL, token: kept('token', '') }))
+    socket.onmessage = (event: MessageEvent<string>) => this.#told(JSON.parse(event.data) as ServerMessage)
+    socket.onclose = () => this.#closed(socket)
+  }
+
+  #closed(socket: WebSocket): void {
+    if (socket !== this.#socket) return
+    this.#socket = null
+    this.#there = false
+    this.#pinged = null
+    clearTimeout(this.#timer)
+    clearInterval(this.#pinger)
+    if (this.#ended) return
+    this.listener.line('lost', '')
+    this.#timer = setTimeout(() => this.#open(), this.#pause * (0.5 + Math.random()))
+    this.#pause = Math.min(2 * this.#pause, LONGEST_PAUSE)
+  }
+
+  #send(text: string): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(text)
+  }
+
+  // -- what the server says -------------------------------------------------------------------------
+
+  #told(message: ServerMessage): void {
+    switch (message.t) {
+      case 'welcome':
+        keep('token', message.token)
+        return this.#join()
+      case 'table':
+        this.#arrived(message)
+        break
+      case 'happened':
+        this.#seq = message.line.seq
+        this.#yours = message.about?.yours ?? this.#yours
+        break
+      case 'refused':
+        if (message.reason === 'hello-again') return this.#ponged()
+        if (message.id === 'join') return this.#fail(message.reason)
+        break
+      case 'goodbye':
+        if (message.reason === 'version') return this.#fail('version')
+        if (message.reason === 'draining') this.listener.line('draining', '')
+        return
+    }
+    this.listener.told(message)
+    if ('id' in message && message.id) this.#answer(message.id, message as Answer | Refused)
+  }
+
+  #join(): void {
+    const join: Join = { t: 'join', id: 'join', table: this.table, seq: this.#seq, seats: this.#yours }
+    if (this.key) join.key = this.key
+    if (this.name) join.name = this.name
+    this.#send(JSON.stringify(join))
+  }
+
+  #arrived(message: Table): void {
+    this.#seq = message.seq
+    this.#yours = message.about.yours ?? []
+    if (message.id !== 'join') return
+    clearTimeout(this.#timer)
+    this.#there = true
+    this.#pause = FIRST_PAUSE
+    this.listener.line('open', '')
+    for (const waiting of this.#waiting.values()) this.#send(waiting.text)
+    this.#pinger = setInterval(() => this.#ping(), PING_EVERY)
+    this.#ping()
+  }
+
+  #answer(id: string, message: Answer | Refused): void {
+    const waiting = this.#waiting.get(id)
+    if (!waiting) return
+    this.#waiting.delete(id)
+    this.listener.measured(performance.now() - waiting.sent)
+    if (message.t === 'refused') waiting.reject(new Denied(message.reason, message.message))
+    else waiting.resolve(message)
+  }
+
+  // -- is anybody there? ----------------------------------------------------------------------------
+
+  /** A second hello changes nothing and is answered at once: the page's own ping. */
+  #ping(): void {
+    if (!this.#there || this.#pinged !== null || document.hidden) return
+    const socket = this.#socket
+    this.#pinged = performance.now()
+    this.#send(JSON.stringify({ t: 'hello', version: PROTOCOL }))
+    setTimeout(() => {
+      if (this.#pinged === null || socket === null || socket !== this.#socket) return
+      this.#closed(socket) // it may take minutes to close by itself
+      socket.close()
+    }, PONG_WITHIN)
+  }
+
+  #ponged(): void {
+    if (this.#pinged !== null) this.listener.measured(performance.now() - this.#pinged)
+    this.#pinged = null
+  }
+
+  #awake = (): void => {
+    if (document.hidden || this.#ended) return
+    if (this.#there) return this.#ping()
+    if (this.#socket === null) {
+      this.#pause = FIRST_PAUSE
+      this.#open()
+    }
+  }
+
+  // -- the end --------------------------------------------------------------------------------------
+
+  #fail(reason: string): void {
+    this.#end()
+    this.#socket?.close()
+    this.listener.line('failed', reason)
+  }
+
+  #end(): void {
+    this.#ended = true
+    clearTimeout(this.#timer)
+    clearInterval(this.#pinger)
+    removeEventListener('online', this.#awake)
+    removeEventListener('pageshow', this.#awake)
+    document.removeEventListener('visibilitychange', this.#awake)
+    for (const { reject } of this.#waiting.values()) reject(new Denied('closed', 'the connection is closed'))
+    this.#waiting.clear()
+  }
+}

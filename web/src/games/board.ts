@@ -1,0 +1,40 @@
+// What a game's board is to the rest of the client. A board draws a view and offers what the server calls
+// legal; it holds no rules. Each game's module (games/GAME/index.ts) is loaded when its table is opened.
+import type { Component } from 'svelte'
+import type { About, Eye, Line } from '../wire'
+
+/** Looks a message up in the player's language (Fluent), with values for its variables. */
+export type Translate = (id: string, values?: Record<string, string | number>) => string
+
+export interface Settings {
+  motion: boolean // animations; off also when the system asks for less motion
+  sound: boolean
+  patterns: boolean // extra patterns for colour vision
+  leftHanded: boolean
+}
+
+export interface BoardProps<View> {
+  view: View // what `seat` sees; in a replay, what it saw
+  seat: number | null // whose eyes; null: a spectator
+  eyes?: readonly Eye[] // what each seat at this device sees and may do, where several sit (hot seat)
+  legal: readonly string[] // actions in notation; empty when there is nothing to do
+  about: About
+  names: readonly string[] // by seat
+  lines: readonly Line[] // the log, the latest last
+  pending: string | null // an action sent and not confirmed yet
+  act: (action: string, since?: number, seat?: number) => void // seat: another one at this device (hot seat)
+  preview: (action: string) => Promise<unknown> // what the server says it would do
+  say: (text: string) => void // tells screen readers (the live region)
+  t: Translate
+  settings: Settings
+  live: boolean // false in a replay: look, don't touch
+  controls?: HTMLElement | null
+}
+
+export interface GameModule<View = any> {
+  Board: Component<BoardProps<View>>
+  /** The whole view in words, for screen readers. */
+  describe: (view: View, seat: number | null, names: readonly string[], t: Translate) => string
+  /** What is asked of the seat right now, one short sentence; '' when nothing. */
+  prompt: (view: View, seat: number | null, legal: readonly string[], t: Translate) => string
+}

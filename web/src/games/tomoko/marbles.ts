@@ -1,0 +1,81 @@
+// The marbles on the drawing. A board is two numbers; for a marble to roll it must be the same marble
+// before and after, so each has a name (a number) that stays with it while it is on the board.
+import type { tomoko } from '../../wire'
+import { lineOf, LINES, type Colour } from './geometry'
+
+export interface Marble {
+  id: number
+  colour: Colour
+  cell: number
+}
+
+/** What a push did to the marbles: the new one, those it pushed on, and the one that fell out. */
+export interface Rolled {
+  marbles: Marble[]
+  entered: Marble
+  pushed: Marble[]
+  fell: Marble | null
+}
+
+export const OF_EACH_COLOUR = 15
+
+let named = 0
+
+/** A name for a marble that comes out of the bag. */
+export function nextName(): number {
+  return ++named
+}
+
+/** The colour in a hollow. */
+export function colourAt(board: tomoko.Board, cell: number): Colour | null {
+  if ((board.dark >> cell) & 1) return 'dark'
+  return (board.light >> cell) & 1 ? 'light' : null
+}
+
+/** How many marbles of that colour lie on the board. */
+export function countOf(board: tomoko.Board, colour: Colour): number {
+  let count = 0
+  for (let left = board[colour]; left; left &= left - 1) count++
+  return count
+}
+
+/** The marbles of a board; those that already lay there, in the same colour, keep their names. */
+export function settled(board: tomoko.Board, known: readonly Marble[] = []): Marble[] {
+  const marbles: Marble[] = []
+  for (let cell = 0; cell < LINES * LINES; cell++) {
+    const colour = colourAt(board, cell)
+    if (!colour) continue
+    const old = known.find((one) => one.cell === cell && one.colour === colour)
+    marbles.push(old ?? { id: nextName(), colour, cell })
+  }
+  return marbles
+}
+
+/** The marbles after a push, each where it rolled; null if that isn't how `after` came about. */
+export function rolled(
+  known: readonly Marble[],
+  push: tomoko.Push,
+  after: tomoko.Board,
+  name = nextName(),
+): Rolled | null {
+  const line = lineOf(push)
+  const block: Marble[] = []
+  for (const cell of line) {
+    const here = known.find((one) => one.cell === cell)
+    if (!here) break
+    block.push(here)
+  }
+  const fell = block.length === line.length ? block.pop()! : null
+  const pushed = block.map((one, at) => ({ ...one, cell: line[at + 1]! }))
+  const entered = { id: name, colour: push.marble, cell: line[0]! }
+  const touched = new Set([...block, ...(fell ? [fell] : [])].map((one) => one.id))
+  const marbles = [...known.filter((one) => !touched.has(one.id)), ...pushed, entered]
+  return shows(marbles, after) ? { marbles, entered, pushed, fell } : null
+}
+
+/** Whether the marbles lie as that board says. */
+export function shows(marbles: readonly Marble[], board: tomoko.Board): boolean {
+  const found = { dark: 0, light: 0 }
+  for (const one of marbles) found[one.colour] |= 1 << one.cell
+  return found.dark === board.dark && found.light === board.light
+}

@@ -1,0 +1,102 @@
+// The game in words: what is asked of a player, what happened, and the whole board for who can't see it.
+import type { tomoko } from '../../wire'
+import type { Translate } from '../board'
+import { offers } from './actions'
+import type { Pattern } from './cards'
+import { LINES, type Entry } from './geometry'
+import { colourAt, countOf, OF_EACH_COLOUR } from './marbles'
+import { newlyLaid, parties, type Party } from './table'
+
+/** What is asked of the seat right now; '' when nothing. */
+export function prompt(view: tomoko.View, seat: number | null, legal: readonly string[], t: Translate): string {
+  if (seat === null || view.over) return ''
+  const { pushes, claims } = offers(legal)
+  if (pushes.size && claims.size) return t('tomoko-prompt-push-or-claim')
+  if (pushes.size) return t('tomoko-prompt-push')
+  return claims.size ? t('tomoko-prompt-claim') : ''
+}
+
+/** The whole view in words. */
+export function describe(
+  view: tomoko.View,
+  _seat: number | null,
+  names: readonly string[],
+  t: Translate,
+): string {
+  const rows = Array.from({ length: LINES }, (_, row) =>
+    t('tomoko-describe-row', { row: row + 1, marbles: rowInWords(view.board, row, t) }),
+  )
+  const players = parties(view).map((one) => playerInWords(one, names, t))
+  return [
+    ...rows,
+    t('tomoko-describe-bag', {
+      dark: OF_EACH_COLOUR - countOf(view.board, 'dark'),
+      light: OF_EACH_COLOUR - countOf(view.board, 'light'),
+    }),
+    ...(view.last ? [t('tomoko-describe-last', lastPush(view, view.last, names, t))] : []),
+    ...players,
+    t('tomoko-describe-pile', { count: view.pile }),
+    ...(view.over ? [] : [t('tomoko-describe-turn', { name: nameOf(view.turn, names) })]),
+  ].join(' ')
+}
+
+/** What happened between two views, in sentences. */
+export function happened(
+  before: tomoko.View,
+  now: tomoko.View,
+  fell: tomoko.Push['marble'] | null,
+  names: readonly string[],
+  t: Translate,
+): string[] {
+  const said: string[] = []
+  if (now.pushes === before.pushes + 1 && now.last) {
+    said.push(t('tomoko-said-push', lastPush(now, now.last, names, t)))
+    if (fell) said.push(t('tomoko-said-fell', { marble: fell }))
+  }
+  for (const { party, card } of newlyLaid(before, now)) {
+    const seats = parties(now).find((one) => one.number === party)?.seats ?? []
+    said.push(t('tomoko-said-laid', { name: together(seats, names), card }))
+  }
+  return said
+}
+
+/** An entry in words. */
+export function entryInWords({ side, line }: Entry, t: Translate): string {
+  return t('tomoko-entry', { side, line })
+}
+
+/** A pattern in words, row by row. */
+export function patternInWords(pattern: Pattern, t: Translate): string {
+  const row = (at: number) =>
+    pattern
+      .slice(at, at + 3)
+      .map((marble) => t('tomoko-marble', { marble }))
+      .join(' ')
+  return t('tomoko-pattern', { top: row(0), middle: row(3), bottom: row(6) })
+}
+
+export function nameOf(seat: number | null, names: readonly string[]): string {
+  return (seat === null ? '' : names[seat]) || '?'
+}
+
+/** Several names as one, as the language joins them. */
+export function together(seats: readonly number[], names: readonly string[]): string {
+  const language = typeof document === 'undefined' ? '' : document.documentElement.lang
+  return new Intl.ListFormat(language || undefined).format(seats.map((seat) => nameOf(seat, names)))
+}
+
+function rowInWords(board: tomoko.Board, row: number, t: Translate): string {
+  return Array.from({ length: LINES }, (_, column) =>
+    t('tomoko-marble', { marble: colourAt(board, LINES * row + column) ?? 'none' }),
+  ).join(', ')
+}
+
+function lastPush(view: tomoko.View, last: tomoko.Push, names: readonly string[], t: Translate) {
+  return { name: nameOf(view.mover, names), marble: last.marble, entry: entryInWords(last, t) }
+}
+
+function playerInWords(one: Party, names: readonly string[], t: Translate): string {
+  const name = together(one.seats, names)
+  const laid = t('tomoko-describe-laid', { name, laid: one.laid.length, target: one.target })
+  return one.hand.length ? `${laid} ${t('tomoko-describe-hand', { name, cards: one.hand.join(', ') })}` : laid
+}

@@ -1,0 +1,165 @@
+// Where things are drawn: the hexagonal board with its places, ways from place to place, and the triangle of the Map.
+// Places are numbered as on the server: in reading order, the Mind last.
+
+export interface Point {
+  x: number
+  y: number
+}
+
+/** How a step goes: to the next place, over the Mind, or out at one end of the line and in at the other. */
+export type Manner = 'step' | 'hop' | 'wrap'
+
+export interface Way {
+  to: number
+  manner: Manner
+}
+
+interface Hex {
+  q: number
+  r: number
+}
+
+export const PITCH = 96 // from place to place
+export const RADIUS = 43 // of a Region
+const STUB = 0.72 // how far a way round the edge is drawn, in pitches
+export const MIND = 18
+export const MOVEMENTS = [1, 2, 3, 4, 5, 6] as const
+export const BOARD = { x: -264, y: -233, width: 528, height: 466 } // the view box
+
+const ROOT3 = Math.sqrt(3)
+const COMPASS: readonly Hex[] = [
+  { q: 1, r: -1 },
+  { q: 1, r: 0 },
+  { q: 0, r: 1 },
+  { q: -1, r: 1 },
+  { q: -1, r: 0 },
+  { q: 0, r: -1 },
+]
+
+const ring = ({ q, r }: Hex): number => Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r))
+const moved = (from: Hex, by: Hex, times = 1): Hex => ({ q: from.q + by.q * times, r: from.r + by.r * times })
+const middle = { x: 0, y: 0 }
+
+function hexes(): Hex[] {
+  const rows = [-2, -1, 0, 1, 2]
+  const all = rows.flatMap((r) => rows.map((q) => ({ q, r }))).filter((hex) => ring(hex) <= 2)
+  return [...all.filter((hex) => ring(hex) > 0), { q: 0, r: 0 }]
+}
+
+const HEXES = hexes()
+const placeOf = (hex: Hex): number => HEXES.findIndex(({ q, r }) => q === hex.q && r === hex.r)
+
+/** The middle of a place. */
+export const PLACES: readonly Point[] = HEXES.map(({ q, r }) => ({ x: PITCH * (q + r / 2), y: (PITCH * r * ROOT3) / 2 }))
+
+/** The direction of a movement, as long as one pitch. */
+export function direction(movement: number): Point {
+  const angle = (Math.PI / 3) * (movement - 2)
+  return { x: PITCH * Math.cos(angle), y: PITCH * Math.sin(angle) }
+}
+
+/** Where a movement leads from a place, and how. */
+export function way(from: number, movement: number): Way {
+  const start = HEXES[from]!
+  const by = COMPASS[movement - 1]!
+  const next = moved(start, by)
+  if (ring(next) === 0) return { to: placeOf(moved(next, by)), manner: 'hop' }
+  if (ring(next) <= 2) return { to: placeOf(next), manner: 'step' }
+  let end = start
+  while (ring(moved(end, by, -1)) <= 2) end = moved(end, by, -1)
+  return { to: placeOf(end), manner: 'wrap' }
+}
+
+const along = (from: Point, to: Point, share: number): Point => ({
+  x: from.x + (to.x - from.x) * share,
+  y: from.y + (to.y - from.y) * share,
+})
+const plus = (a: Point, b: Point, times = 1): Point => ({ x: a.x + b.x * times, y: a.y + b.y * times })
+const written = ({ x, y }: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`
+
+/** The lines of a way as SVG paths: one, or for a way round the edge the bit out and the bit in. */
+export function trail(from: number, movement: number): string[] {
+  const { to, manner } = way(from, movement)
+  const [start, end] = [PLACES[from]!, PLACES[to]!]
+  const unit = direction(movement)
+  const rim = (RADIUS + 5) / PITCH
+  if (manner === 'wrap')
+    return [
+      `M${written(plus(start, unit, rim))}L${written(plus(start, unit, STUB))}`,
+      `M${written(plus(end, unit, -STUB))}L${written(plus(end, unit, -rim))}`,
+    ]
+  if (manner === 'hop') {
+    const bend = plus(middle, { x: -unit.y, y: unit.x }, unit.x > 0 || (unit.x === 0 && unit.y > 0) ? -1 : 1)
+    const [a, b] = [along(start, bend, 0.36), along(end, bend, 0.36)]
+    return [`M${written(a)}Q${written(along(middle, bend, 0.9))} ${written(b)}`]
+  }
+  return [`M${written(plus(start, unit, rim))}L${written(plus(end, unit, -rim))}`]
+}
+
+/** Where the Kings on one place stand, side by side, and how large they are. */
+export function spots(place: number, count: number): { at: Point; size: number }[] {
+  const gap = count > 2 ? 25 : 29
+  return Array.from({ length: count }, (_, index) => ({
+    at: plus(PLACES[place]!, { x: (index - (count - 1) / 2) * gap, y: index % 2 && count > 2 ? 5 : 0 }),
+    size: count === 1 ? 1.3 : count === 2 ? 1.08 : 0.94,
+  }))
+}
+
+/** A King on his way; `share` of the way from 0 to 1. He fades where he leaves the board, and hops a little. */
+export function walking(from: Point, to: Point, movement: number, manner: Manner, share: number): Point & { shown: number } {
+  const lift = (height: number, part: number) => height * Math.sin(Math.PI * part)
+  if (manner !== 'wrap') {
+    const { x, y } = along(from, to, share)
+    return { x, y: y - lift(manner === 'hop' ? 56 : 14, share), shown: 1 }
+  }
+  const out = share < 0.5
+  const part = out ? share * 2 : share * 2 - 1
+  const unit = direction(movement)
+  const { x, y } = out ? plus(from, unit, 0.75 * part) : plus(to, unit, 0.75 * (part - 1))
+  const near = out ? 1 - part : part
+  return { x, y: y - lift(10, part), shown: Math.min(1, near * 1.8) }
+}
+
+// -- the Map ----------------------------------------------------------------------------------------
+
+export const STEP = 45 // from picture to picture
+export const PICTURE = 21 // the radius of a picture
+export const MAP = { x: -163, y: -30, width: 326, height: 312 } // the view box
+
+const CORNERS: readonly Point[] = [
+  { x: 0, y: 0 },
+  { x: -3 * STEP, y: 3 * ROOT3 * STEP },
+  { x: 3 * STEP, y: 3 * ROOT3 * STEP },
+]
+const OUTWARDS: readonly Point[] = [
+  { x: -ROOT3 / 2, y: -0.5 },
+  { x: 0, y: 1 },
+  { x: ROOT3 / 2, y: -0.5 },
+]
+
+/** The middle of each picture: from the top corner counter-clockwise. */
+export const PICTURES: readonly Point[] = Array.from({ length: 18 }, (_, number) => {
+  const side = Math.floor(number / 6)
+  return along(CORNERS[side]!, CORNERS[(side + 1) % 3]!, (number % 6) / 6)
+})
+
+/** Beside a picture that is no corner, away from the triangle: where its Kingdom's worth is written. */
+export function beside(picture: number, distance: number): Point {
+  return plus(PICTURES[picture]!, OUTWARDS[Math.floor(picture / 6)]!, distance)
+}
+
+/** The middle of the triangle. */
+export const CENTRE: Point = { x: 0, y: 2 * ROOT3 * STEP }
+
+/** So far from one point towards another. */
+export const towards = (from: Point, to: Point, distance: number): Point =>
+  along(from, to, distance / Math.hypot(to.x - from.x, to.y - from.y))
+
+/** The outline of three pictures in a row, `around` their middles. */
+export function outline(pictures: readonly number[], around: number): string {
+  const [a, b] = [PICTURES[pictures[0]!]!, PICTURES[pictures.at(-1)!]!]
+  const length = Math.hypot(b.x - a.x, b.y - a.y)
+  const side = { x: (-(b.y - a.y) / length) * around, y: ((b.x - a.x) / length) * around }
+  const arc = `A${around} ${around} 0 0 1 `
+  return `M${written(plus(b, side, -1))}${arc}${written(plus(b, side))}L${written(plus(a, side))}${arc}${written(plus(a, side, -1))}Z`
+}

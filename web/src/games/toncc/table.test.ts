@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest'
+import fixtures from './fixtures.json?raw'
+import { KINGDOMS, KINGS, REGIONS, worth } from './pieces'
+import { choosing, contest, contests, countSteps, isOver, kingdomPoints, kingdomsOf, reachable, revealed, sealedBy, tableOf, targets, tonccPoints, type View } from './table'
+
+interface Seen {
+  view: View
+  legal: string[]
+}
+const facts = JSON.parse(fixtures) as {
+  regions: unknown[]
+  kingdoms: { name: string; pictures: number[] }[]
+  worth: number[][]
+  match: Seen[]
+}
+const { match } = facts
+const SEAT = 1
+const reveals = match.slice(1).flatMap(({ view }, index) => revealed(match[index]!.view, view) ?? [])
+
+describe('the pieces', () => {
+  test('Regions are printed as on the server', () => expect(REGIONS).toEqual(facts.regions))
+  test('Kingdoms are those of the server', () => {
+    const sorted = (kingdoms: typeof facts.kingdoms) => [...kingdoms].sort((a, b) => (a.name < b.name ? -1 : 1))
+    expect(sorted(KINGDOMS.map(({ name, pictures }) => ({ name, pictures: [...pictures] })))).toEqual(sorted(facts.kingdoms))
+  })
+  test('pictures are worth to each King what the server says', () => {
+    for (const king of KINGS)
+      for (const { number, background } of REGIONS) expect(worth(king, number)).toBe(facts.worth[king]![background])
+  })
+})
+
+describe('targets', () => {
+  test('are exactly what is legal, and six', () => {
+    for (const { view, legal } of match.filter(({ legal }) => legal.length))
+      expect(targets(view, SEAT, legal).map(({ action }) => action)).toEqual(legal)
+  })
+  test('are still there while a choice is sealed, to change it', () => {
+    const sealed = match.filter(({ view }) => view.choice !== null)
+    expect(sealed.length).toBeGreaterThan(5)
+    for (const { view, legal } of sealed) expect([legal.length, targets(view, SEAT, legal).length]).toEqual([0, 6])
+  })
+  test('are none for a spectator, and none for a King who has left', () => {
+    expect(targets(match[0]!.view, null, [])).toEqual([])
+    const left = match.find(({ view }) => view.challenge.places[view.kings[SEAT]!] === null)!
+    expect(targets(left.view, SEAT, [])).toEqual([])
+  })
+})
+
+describe('a joint move', () => {
+  test('is found whenever the Kings have moved, and only then', () => {
+    const moves = match.slice(1).filter(({ view }, index) => JSON.stringify(view.last) !== JSON.stringify(match[index]!.view.last))
+    expect(reveals).toHaveLength(moves.length)
+  })
+  test('is not invented after a jump in a replay, or without a view before', () => {
+    expect(revealed(null, match[20]!.view)).toBeNull()
+    expect(revealed(match[3]!.view, match[60]!.view)).toBeNull()
+    expect(revealed(match[60]!.view, match[60]!.view)).toBeNull()
+  })
+  test('leaves the Regions where they were, also when it ends the challenge', () => {
+    for (const { before, after } of reveals) expect(after.regions).toEqual(before.regions)
+    expect(reveals.filter(({ ended }) => ended)).toHaveLength(3)
+  })
+  test('puts the Seals that the conquests say', () => {
+    for (const { turn, after } of reveals)
+      for (const { region, king } of turn.conquests) expect(sealedBy(after.seals, region)).toBe(king)
+  })
+  test('has contests with the winner first', () => {
+    const met = reveals.flatMap((reveal) => contests(reveal))
+    expect(met.length).toBeGreaterThan(2)
+    for (const { turn } of reveals)
+      for (const conquest of turn.conquests) expect(contest(conquest, turn).rivals[0]!.king).toBe(conquest.king)
+  })
+})
+
+describe('the score', () => {
+  const { past } = match.at(-1)!.view
+  test('is counted as on the server', () => {
+    for (const score of past)
+      for (const king of KINGS) {
+        expect(kingdomsOf(score.seals[king]!).map(({ name }) => name).sort()).toEqual(score.realised[king]!.map(({ kingdom }) => kingdom).sort())
+        expect(kingdomPoints(king, score.seals[king]!)).toBe(score.kingdom_points[king])
+      }
+  })
+  test('is told Kingdom by Kingdom, and ends with the tóncc points', () => {
+    const steps = countSteps(past[2]!, [0, 2, 1])
+    expect(steps.filter(({ kind }) => kind === 'kingdom')).toHaveLength(4)
+    expect(steps.at(-1)).toEqual({ kind: 'toncc' })
+    expect(tonccPoints(past)).toEqual([3, 1, 5])
+  })
+  test('a Kingdom with a foreign Seal is out of reach', () => {
+    const [first] = KINGDOMS
+    expect(reachable(0, first!, [0, 0, 0])).toBe(true)
+    expect(reachable(0, first!, [0, 1 << first!.pictures[0]!, 0])).toBe(false)
+  })
+})
+
+test('the match is over at its end and not before', () => {
+  expect(match.map(({ view }) => isOver(view))).toEqual([...Array(match.length - 1).fill(false), true])
+  expect(choosing(match.at(-1)!.view)).toEqual([])
+  expect(choosing(match[0]!.view)).toEqual([0, 1, 2])
+  expect(tableOf(match[0]!.view).places).toEqual([18, 18, 18])
+})

@@ -1,0 +1,141 @@
+// From a view to what is on the table: which targets are lit, what each King holds, and what a joint move changed.
+import type { toncc } from '../../wire'
+import { MOVEMENTS, way, type Way } from './geometry'
+import { COLOURS, count, has, KINGDOMS, kingdomWorth, KINGS, NAMES, REGIONS, worn, type Kingdom, type Part } from './pieces'
+
+export type View = toncc.View
+type Places = readonly (number | null)[]
+
+/** What lies on the table at one moment. */
+export interface Table {
+  regions: readonly number[]
+  places: Places
+  seals: readonly number[]
+  kingPoints: readonly number[]
+}
+
+export interface Target extends Way {
+  movement: number
+  action: string
+  region: number
+  faceUp: boolean
+}
+
+/** A joint move to be shown: the table before and after it, and the count if it ended the challenge. */
+export interface Reveal {
+  turn: toncc.Turn
+  before: Table
+  after: Table
+  ended: toncc.Score | null
+}
+
+/** A contest and why it was decided so: what each rival wears in the Region's colour, the winner first. */
+export interface Contest {
+  region: number
+  place: number
+  rivals: { king: number; part: Part }[]
+}
+
+export const tableOf = ({ challenge }: View): Table => ({
+  regions: challenge.regions,
+  places: challenge.places,
+  seals: challenge.seals,
+  kingPoints: challenge.king_points,
+})
+
+/** The King of a seat. */
+export const kingOf = (view: View, seat: number | null): number | null => (seat === null ? null : view.kings[seat]!)
+
+/** Whether the match is over: nobody is left on the board, or the last idle challenge was not followed by another. */
+export const isOver = ({ challenge }: View): boolean => challenge.places.every((place) => place === null) || challenge.idle >= 3
+
+/** Who has conquered a Region; null: it is face up. */
+export function sealedBy(seals: readonly number[], region: number): number | null {
+  return KINGS.find((king) => has(seals[king]!, region)) ?? null
+}
+
+export const notation = (king: number, movement: number): string => `${NAMES[king]} ${movement}`
+
+/** The Regions that can be pointed at: what is legal, or, while a choice is sealed, what it may be changed into. */
+export function targets(view: View, seat: number | null, legal: readonly string[]): Target[] {
+  const king = kingOf(view, seat)
+  const from = king === null ? null : view.challenge.places[king]
+  if (king === null || from === null || from === undefined) return []
+  const offered = MOVEMENTS.filter((movement) => view.choice !== null || legal.includes(notation(king, movement)))
+  return offered.map((movement) => {
+    const led = way(from, movement)
+    const region = view.challenge.regions[led.to]!
+    return { ...led, movement, action: notation(king, movement), region, faceUp: has(view.face_up, region) }
+  })
+}
+
+/** The Kings who still have to choose. */
+export function choosing(view: View): number[] {
+  if (isOver(view)) return []
+  return KINGS.filter((king) => view.challenge.places[king] !== null && !view.chosen[king])
+}
+
+export const kingdomsOf = (seals: number): Kingdom[] =>
+  KINGDOMS.filter(({ pictures }) => pictures.every((picture) => has(seals, picture)))
+
+/** What a King's Kingdoms count together, so far. */
+export const kingdomPoints = (king: number, seals: number): number =>
+  kingdomsOf(seals).reduce((sum, kingdom) => sum + kingdomWorth(king, kingdom), 0)
+
+/** Whether a King can still complete a Kingdom: no other Seal is in it, and he has Seals enough. */
+export function reachable(king: number, { pictures }: Kingdom, seals: readonly number[]): boolean {
+  const missing = pictures.filter((picture) => !has(seals[king]!, picture))
+  return missing.every((picture) => sealedBy(seals, picture) === null) && count(seals[king]!) + missing.length <= 6
+}
+
+/** The tóncc points of each King so far. */
+export const tonccPoints = (past: readonly toncc.Score[]): number[] =>
+  KINGS.map((king) => past.reduce((sum, score) => sum + score.toncc_points[king]!, 0))
+
+const alike = (a: Places, b: Places): boolean => a.every((place, index) => place === b[index])
+
+/** What happened between two views, if the second follows the first by a joint move. */
+export function revealed(before: View | null, after: View): Reveal | null {
+  const turn = after.last
+  if (!before || !turn || (before.last && alike(before.last.origins, turn.origins) && alike(before.last.places, turn.places)))
+    return null
+  if (!alike(before.challenge.places, turn.origins)) return null
+  const ended = after.past.length > before.past.length ? after.past.at(-1)! : null
+  return { turn, before: tableOf(before), after: settled(before, after, turn, ended), ended }
+}
+
+function settled(before: View, after: View, turn: toncc.Turn, ended: toncc.Score | null): Table {
+  if (!ended) return tableOf(after)
+  const places = ended.ending === 'idle' ? turn.places : [null, null, null]
+  return { regions: before.challenge.regions, places, seals: ended.seals, kingPoints: ended.king_points }
+}
+
+/** The contests of a joint move: Regions on which Kings met. */
+export function contests({ turn }: Reveal): Contest[] {
+  return turn.conquests.filter(({ rivals }) => rivals.length > 1).map((conquest) => contest(conquest, turn))
+}
+
+export function contest({ region, king, rivals }: toncc.Conquest, turn: toncc.Turn): Contest {
+  const colour = REGIONS[region]!.background
+  const strength = (rival: number) => COLOURS[rival]!.indexOf(colour)
+  const ordered = [...rivals].sort((a, b) => strength(a) - strength(b))
+  return { region, place: turn.places[king]!, rivals: ordered.map((rival) => ({ king: rival, part: worn(rival, colour) })) }
+}
+
+// -- the count of a challenge, one thing at a time --------------------------------------------------
+
+export type CountStep =
+  | { kind: 'kingdom'; king: number; realised: toncc.Realised }
+  | { kind: 'king-points'; king: number }
+  | { kind: 'score'; king: number }
+  | { kind: 'toncc' }
+
+/** The steps of a count, King by King in the order of the seats, and the tóncc points at the end. */
+export function countSteps(score: toncc.Score, kings: readonly number[]): CountStep[] {
+  const each = kings.flatMap((king): CountStep[] => [
+    ...score.realised[king]!.map((realised): CountStep => ({ kind: 'kingdom', king, realised })),
+    { kind: 'king-points', king },
+    { kind: 'score', king },
+  ])
+  return [...each, { kind: 'toncc' }]
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { format, parsePlace } from './notation'
+import { lineOf, middle, poseOf, SIZE, TILES, turnsOf } from './tiles'
+import { moments } from './views.fixture'
+
+describe('tiles', () => {
+  it('are the sixteen pairs of TS-2, in its order', () => {
+    expect(TILES.map((pair) => pair.join(''))).toEqual(
+      '01 02 03 04 05 06 07 12 13 14 15 16 23 24 25 34'.split(' '),
+    )
+  })
+
+  it('have two turns when they look the same after a half turn', () => {
+    const alike = TILES.map((_, index) => index + 1).filter((tile) => turnsOf(tile) === 2)
+    expect(alike).toEqual([7, 12, 15, 16])
+  })
+
+  it('turn to the right as the rules page draws tile 5', () => {
+    const picture = (turn: number) => {
+      const { width, height, squares } = poseOf(5, turn)
+      const rows = Array.from({ length: height }, () => Array.from({ length: width }, () => '?'))
+      for (const { x, y, own } of squares) rows[y]![x] = own ? 'G' : 'R'
+      return rows.map((row) => row.join('')).join(' ')
+    }
+    expect([0, 1, 2, 3].map(picture)).toEqual(['RGGG GRGG', 'GR RG GG GG', 'GGRG GGGR', 'GG GG GR RG'])
+  })
+
+  it('cover the squares that the engine says, own and foreign', () => {
+    for (const { previews } of [moments.mid, moments.late])
+      for (const [action, laying] of Object.entries(previews!)) {
+        const place = parsePlace(action)!
+        const covered = (own: boolean) =>
+          poseOf(place.tile, place.turn)
+            .squares.filter((square) => square.own === own)
+            .map(({ x, y }) => `${place.column + x},${place.row - y}`)
+            .sort()
+        expect(covered(true)).toEqual(laying.own.map(String).sort())
+        expect(covered(false)).toEqual(laying.foreign.map(String).sort())
+      }
+  })
+
+  it('lie around a crossing of lines that a turn keeps', () => {
+    expect(middle({ tile: 5, column: 7, row: 8, turn: 0 })).toEqual({ x: 9, y: 9 })
+    expect(middle({ tile: 5, column: 8, row: 9, turn: 1 })).toEqual({ x: 9, y: 9 })
+    expect(lineOf(SIZE - 1)).toBe(0)
+  })
+})
+
+describe('notation', () => {
+  it('reads every placement the engine lists, and writes it back', () => {
+    for (const action of [...moments.mid.legal, ...moments.late.legal]) expect(format(parsePlace(action)!)).toBe(action)
+  })
+
+  it('knows columns, rows and turns', () => {
+    expect(parsePlace('Tile 5 at h9 turned left')).toEqual({ tile: 5, column: 7, row: 8, turn: 3 })
+    expect(parsePlace('Tile 16 at q17')).toEqual({ tile: 16, column: 16, row: 16, turn: 0 })
+  })
+
+  it.each(['veto', 'allow', '', 'Tile 5', 'Tile 5 at r9', 'Tile 17 at a1', 'Tile 5 at a18', 'Tile 5 at h9 turned'])(
+    'finds no place in %j',
+    (action) => expect(parsePlace(action)).toBeNull(),
+  )
+})

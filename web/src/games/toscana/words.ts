@@ -1,0 +1,99 @@
+// The table in words: for screen readers, for what is asked of a player, and for what just happened.
+import type { toscana } from '../../wire'
+import type { Translate } from '../board'
+import { squareName } from './notation'
+import { NO_TILE, type Colour, type Place } from './tiles'
+import { bestZones } from './zones'
+
+type View = toscana.View
+
+/** The name of a seat; its colour where nobody has given a name. */
+export function nameOf(seat: number, colours: readonly Colour[], names: readonly string[], t: Translate): string {
+  return names[seat] || t('toscana-colour', { colour: colours[seat]! })
+}
+
+export function placeInWords(place: Place, t: Translate): string {
+  return t('toscana-place', { tile: place.tile, square: squareName(place.column, place.row), turn: place.turn })
+}
+
+/** What is asked of the seat right now. */
+export function prompt(view: View, _seat: number | null, legal: readonly string[], t: Translate): string {
+  if (!legal.length) return ''
+  if (legal.includes('veto')) return t('toscana-prompt-veto')
+  return t(view.laid.length ? 'toscana-prompt-place' : 'toscana-prompt-open')
+}
+
+/** Whom the table waits for, and why; for those who can't act. */
+export function waiting(view: View, names: readonly string[], t: Translate): string {
+  if (view.phase === 'over') return ''
+  const name = nameOf(view.mover, view.colours, names, t)
+  if (view.phase === 'place') return t('toscana-waiting-place', { name })
+  return t('toscana-waiting-veto', { name: nameOf(1 - view.mover, view.colours, names, t), other: name })
+}
+
+export function noteInWords(note: toscana.Note, name: string, t: Translate): string {
+  if (note.kind === 'veto') return t('toscana-note-veto', { name, tile: note.tile })
+  if (note.tile === NO_TILE) return t('toscana-note-empty', { name })
+  return t('toscana-note-lost', { name, tile: note.tile })
+}
+
+/** How a game of the match ended. */
+export function resultInWords(game: number, finished: toscana.Finished, names: readonly string[], t: Translate): string {
+  const [first, second] = finished.scores
+  const scores = { game, high: Math.max(first, second), low: Math.min(first, second) }
+  if (finished.winner === null) return t('toscana-result-drawn', scores)
+  return t('toscana-result-won', { ...scores, name: nameOf(finished.winner, finished.colours, names, t) })
+}
+
+/** What a stack holds: its top, what is under it in no order, and a vetoed tile that is the last. */
+export function stackInWords(stack: toscana.Stack, t: Translate): string {
+  if (stack.top === NO_TILE) return t('toscana-stack-empty')
+  const words = [t('toscana-stack-top', { tile: stack.top })]
+  if (stack.unseen.length) words.push(t('toscana-stack-below', { tiles: stack.unseen.join(', ') }))
+  if (stack.bottom !== NO_TILE) words.push(t('toscana-stack-last', { tile: stack.bottom }))
+  return words.join(' ')
+}
+
+export function tilesLeft(stack: toscana.Stack): number {
+  return Number(stack.top !== NO_TILE) + stack.unseen.length + Number(stack.bottom !== NO_TILE)
+}
+
+/** The whole view in words. */
+export function describe(view: View, _seat: number | null, names: readonly string[], t: Translate): string {
+  const name = (seat: number) => nameOf(seat, view.colours, names, t)
+  const zones = bestZones(view.laid)
+  const words = [t('toscana-game', { game: view.game })]
+  view.finished.forEach((finished, index) => words.push(resultInWords(index + 1, finished, names, t)))
+  words.push(waiting(view, names, t))
+  for (const seat of [0, 1] as const) {
+    const [colour, tiles] = [view.colours[seat], zones[seat]?.tiles.length ?? 0]
+    words.push(t('toscana-seat-words', { name: name(seat), colour, tiles }), stackInWords(view.stacks[seat], t))
+    words.push(t(view.vetoes[seat] ? 'toscana-veto-there' : 'toscana-veto-gone'))
+  }
+  words.push(t('toscana-laid-words', { tiles: view.laid.length }))
+  for (const { seat, place } of view.laid) words.push(laidInWords(view.colours[seat]!, place, t))
+  for (const note of view.notes) words.push(noteInWords(note, name(note.seat), t))
+  return words.filter(Boolean).join(' ')
+}
+
+function laidInWords(colour: Colour, place: Place, t: Translate): string {
+  return t('toscana-laid', { colour, place: placeInWords(place, t) })
+}
+
+/** What has happened between two views of a table, for the live region. */
+export function news(before: View, after: View, names: readonly string[], t: Translate): string[] {
+  const name = (seat: number) => nameOf(seat, after.colours, names, t)
+  const told: string[] = []
+  const ended = after.finished.length > before.finished.length
+  const laid = ended ? after.finished.at(-1)!.laid : after.laid
+  const notes = ended ? after.finished.at(-1)!.notes : after.notes
+  for (const { seat, place } of laid.slice(before.laid.length)) {
+    const [first, second] = bestZones(laid)
+    const zones = { own: first?.tiles.length ?? 0, others: second?.tiles.length ?? 0 }
+    const [grey, red] = after.colours[0] === 'grey' ? [zones.own, zones.others] : [zones.others, zones.own]
+    told.push(t('toscana-told-laid', { name: name(seat), place: placeInWords(place, t), grey, red }))
+  }
+  for (const note of notes.slice(before.notes.length)) told.push(noteInWords(note, name(note.seat), t))
+  if (ended) told.push(resultInWords(after.finished.length, after.finished.at(-1)!, names, t))
+  return told
+}

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest'
+import { keys, mayPress, pressedKey, pressOf, sort } from './options'
+import { around, cardName, cardOf, edges, isSimple, PLACES, rows, step } from './table'
+import { asked, fixtures } from './views.fixture'
+
+describe('the cards', () => {
+  test('have the numbers and names of the rules', () => {
+    expect(fixtures.facts.names.map((_, card) => cardName(card))).toEqual(fixtures.facts.names)
+    expect(fixtures.facts.names.map(cardOf)).toEqual(fixtures.facts.names.map((_, card) => card))
+    expect(cardOf('blue star')).toBe(-1)
+  })
+
+  test('lie in the rows of the rules, in both games', () => {
+    expect(rows(false)).toEqual(fixtures.facts.rows.false)
+    expect(rows(true)).toEqual(fixtures.facts.rows.true)
+    expect(PLACES).toBe(fixtures.facts.places)
+  })
+
+  test('tell the simple game by its places', () => {
+    expect(isSimple(asked('simple').view)).toBe(true)
+    expect(isSimple(asked('race slap').view)).toBe(false)
+  })
+
+  test('are stepped over with the arrow keys, up to the edge', () => {
+    const grid = rows(false)
+    expect(step(grid, 0, 'ArrowRight')).toBe(1)
+    expect(step(grid, 2, 'ArrowDown')).toBe('protect')
+    expect(step(grid, 'capture', 'ArrowRight')).toBe(9)
+    expect(step(grid, 'flip', 'ArrowDown')).toBe(14)
+    expect(step(grid, 0, 'ArrowLeft')).toBeNull()
+    expect(step(grid, 17, 'ArrowDown')).toBeNull()
+    expect(step(rows(true), 5, 'ArrowDown')).toBeNull() // the last row is shorter
+  })
+})
+
+describe('the players', () => {
+  test('sit clockwise from who looks', () => {
+    expect(around(4, 2)).toEqual([3, 0, 1])
+    expect(around(3, null)).toEqual([0, 1, 2])
+  })
+
+  test('at one tablet sit on two edges', () => {
+    expect(edges([0, 1])).toEqual({ near: [0], far: [1] })
+    expect(edges([0, 1, 2])).toEqual({ near: [0], far: [2, 1] })
+    expect(edges([0, 1, 2, 3])).toEqual({ near: [0, 1], far: [3, 2] })
+  })
+})
+
+describe('what is legal', () => {
+  test.each(Object.keys(fixtures.asked))('has the keys of the terminal: %s', (what) => {
+    const { view, keys: expected, legal } = asked(what)
+    const found = new Map([...keys(view, legal)].map(([key, action]) => [key === 'Enter' ? '\n' : key, action]))
+    expect(Object.fromEntries(found)).toEqual(expected)
+  })
+
+  test('is found on the card it is about', () => {
+    const { view, legal } = asked('race slap')
+    const options = sort(legal)
+    const place = view.field.findIndex((card) => card >= 0)
+    expect(pressOf(options, view.field, place)).toBe(`slap ${cardName(view.field[place] ?? -1)}`)
+    expect(pressOf(options, view.field, 'capture')).toBe('capture')
+    expect(options.pass).toBe('pass')
+    expect(mayPress(options)).toBe(true)
+  })
+
+  test('tells what pays, what is pointed at, and who rolls', () => {
+    expect(sort(asked('paying return').legal).returns.size).toBeGreaterThan(0)
+    expect(sort(asked('paying turn').legal).turnUps.size).toBeGreaterThan(0)
+    expect(sort(asked('pointing point').legal).points.size).toBeGreaterThan(0)
+    expect(sort(asked('gap roll').legal).roll).toBe('roll')
+    expect(mayPress(sort(asked('gap roll').legal))).toBe(false)
+  })
+
+  test('is reached from any keyboard', () => {
+    expect(pressedKey({ key: 'a', code: 'KeyQ' })).toBe('a') // what is printed counts
+    expect(pressedKey({ key: 'ф', code: 'KeyA' })).toBe('a') // unless it is no Latin letter
+    expect(pressedKey({ key: 'B', code: 'KeyB' })).toBe('b')
+    expect(pressedKey({ key: '&', code: 'Digit1' })).toBe('1') // French digits need no shift here
+    expect(pressedKey({ key: ' ', code: 'Space' })).toBe(' ')
+    expect(pressedKey({ key: '-', code: 'Minus' })).toBe('-')
+  })
+})

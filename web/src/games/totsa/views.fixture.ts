@@ -1,0 +1,23 @@
+// Real views, written by fixtures.py.
+import type { Cell, View } from './table'
+import text from './views.json?raw'
+
+interface Fixtures {
+  facts: { names: string[]; places: string; rows: Record<'true' | 'false', Cell[][]> }
+  changes: Record<string, { before: View; after: View }>
+  asked: Record<string, { view: View; keys: Record<string, string> }>
+}
+
+export const fixtures = JSON.parse(text) as Fixtures
+
+export function change(kind: string): { before: View; after: View } {
+  const found = fixtures.changes[kind]
+  if (!found) throw new Error(`no such change: ${kind}`)
+  return found
+}
+
+export function asked(what: string): { view: View; keys: Record<string, string>; legal: string[] } {
+  const found = fixtures.asked[what]
+  if (!found) throw new Error(`nothing asked: ${what}`)
+  return { ...found, legal: Object.values(found.keys) }
+}

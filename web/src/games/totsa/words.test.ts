@@ -1,0 +1,107 @@
+import { FluentBundle, FluentResource } from '@fluent/bundle'
+import { describe, expect, test } from 'vitest'
+import type { Translate } from '../board'
+import type { Line, Press } from '../../wire'
+import de from '../../../../src/tocca/locales/de/totsa.ftl?raw'
+import en from '../../../../src/tocca/locales/en/totsa.ftl?raw'
+import fr from '../../../../src/tocca/locales/fr/totsa.ftl?raw'
+import it from '../../../../src/tocca/locales/it/totsa.ftl?raw'
+import ru from '../../../../src/tocca/locales/ru/totsa.ftl?raw'
+import { news } from './changes'
+import { develop, latestVerdict } from './photo'
+import { asked, change, fixtures } from './views.fixture'
+import { actionWords, cardObject, describe as inWords, eventWords, marks, prompt, said } from './words'
+
+const NAMES = ['Mia', 'Bo', 'Ada']
+
+function translator(language: string, text: string): Translate {
+  const bundle = new FluentBundle(language, { useIsolating: false })
+  const errors: Error[] = bundle.addResource(new FluentResource(text))
+  return (id, values) => {
+    const pattern = bundle.getMessage(id)?.value
+    if (!pattern) throw new Error(`${language} has no ${id}`)
+    const words = bundle.formatPattern(pattern, values, errors)
+    if (errors[0]) throw errors[0]
+    return words
+  }
+}
+
+const languages = Object.entries({ de, en, fr, it, ru }).map(([name, text]) => [name, translator(name, text)] as const)
+const english = translator('en', en)
+
+describe.each(languages)('in %s', (_, t) => {
+  test.each(Object.keys(fixtures.changes))('is told: %s', (kind) => {
+    const { before, after } = change(kind)
+    for (const event of news(before, after)) {
+      const other = eventWords(event, null, NAMES, t)
+      const own = eventWords(event, event.seat, NAMES, t)
+      expect(other).toContain(NAMES[event.seat])
+      expect(own).not.toBe(other)
+      expect(other + own).not.toMatch(/undefined|\{|\$/)
+    }
+  })
+
+  test('the whole table is described, and what is asked', () => {
+    for (const what of Object.keys(fixtures.asked)) {
+      const { view, legal } = asked(what)
+      expect(inWords(view, 0, NAMES, t)).toContain('Bo')
+      expect(prompt(view, 0, legal, t)).not.toBe('')
+      expect(said(view, 0, NAMES, t).at(-1)).not.toBe('')
+    }
+  })
+
+  test('every card has a name', () => {
+    expect(new Set(fixtures.facts.names.map((name) => actionWords(`slap ${name}`, t))).size).toBe(18)
+    expect(new Set(fixtures.facts.names.map((_, card) => cardObject(card, t))).size).toBe(18)
+  })
+})
+
+describe('in words', () => {
+  test('each thing asked has its own prompt', () => {
+    const prompts = Object.keys(fixtures.asked).filter((what) => what !== 'simple')
+    expect(new Set(prompts.map((what) => prompt(asked(what).view, 0, asked(what).legal, english))).size).toBe(prompts.length)
+    expect(prompt(asked('race slap').view, null, [], english)).toBe('')
+  })
+
+  test('nobody is reminded of the shout', () => {
+    const { view } = asked('gap roll')
+    expect(prompt(view, 0, ['totsa!', 'pass'], english)).toBe('')
+  })
+
+  test('who is out, owes or rolls is marked', () => {
+    const { view } = asked('race slap')
+    expect(marks({ ...view, debts: [1], roller: 0, passed: [] }, 1, english)).toEqual(['out'])
+    expect(marks({ ...view, phase: 'paying', debts: [1], roller: 2 }, 1, english)).toEqual(['owes'])
+    expect(marks({ ...view, debts: [], passed: [1], roller: 1 }, 1, english)).toEqual(['rolls', 'passed'])
+  })
+})
+
+describe('the photo finish', () => {
+  const press = (seat: number, counted: number, arrived: number, drawn = false): Press => ({
+    ...{ seat, counted, arrived, drawn, action: 'slap pink star' },
+    ...{ claimed: null, round_trip: 40, believed: arrived - counted },
+  })
+  const line = (seq: number, ...presses: Press[]): Line => ({ seq, at: 0, kind: 'verdict', presses })
+
+  test('is of this roll', () => {
+    const lines = [line(3, press(0, 500, 520)), { seq: 4, at: 0, kind: 'said' } as Line]
+    expect(latestVerdict(lines, 0)?.seq).toBe(3)
+    expect(latestVerdict(lines, 3)).toBeNull()
+  })
+
+  test('shows who was first, by how much, and what was given back', () => {
+    const { after } = change('slapped')
+    const winner = after.events.find((event) => event.kind === 'slapped')?.seat ?? 0
+    const photo = develop(line(1, press(winner, 600, 700), press((winner + 1) % 3, 640, 650)), after)
+    expect(photo).toMatchObject({ winner, margin: 40, drawn: false })
+    expect(photo.lanes[0]?.won).toBe(true)
+    expect(photo.lanes[0]?.from).toBeCloseTo((600 / 742) * 100)
+    expect(photo.lanes[0]?.to).toBeCloseTo((700 / 742) * 100)
+    expect(photo.ticks.length).toBeLessThanOrEqual(6)
+  })
+
+  test('says where chance decided', () => {
+    const photo = develop(line(1, press(0, 600, 610, true), press(1, 601, 620, true)), change('slapped').after)
+    expect(photo.drawn).toBe(true)
+  })
+})

@@ -1,0 +1,136 @@
+// The table in words: events, prompts and descriptions. Texts are in src/tocca/locales/*/totsa.ftl.
+import type { totsa } from '../../wire'
+import type { Translate } from '../board'
+import { aims, cardName, cardOf, HIDDEN, isSimple, NONE, PLACES, rows, type View } from './table'
+import { mayPress, sort } from './options'
+
+const EVENTS: Record<totsa.Event['kind'], string> = {
+  slapped: 'totsa-event-slapped',
+  protected: 'totsa-event-protected',
+  flipped: 'totsa-event-flipped',
+  captured: 'totsa-event-captured',
+  'false-start': 'totsa-event-false-start',
+  'wrong-card': 'totsa-event-wrong-card',
+  'on-field': 'totsa-event-on-field',
+  'not-yours': 'totsa-event-not-yours',
+  'own-card': 'totsa-event-own-card',
+  'already-down': 'totsa-event-already-down',
+  'wrong-guess': 'totsa-event-wrong-guess',
+  late: 'totsa-event-late',
+  'no-aim': 'totsa-event-no-aim',
+  returned: 'totsa-event-returned',
+  'turned-up': 'totsa-event-turned-up',
+  spared: 'totsa-event-spared',
+  forgotten: 'totsa-event-forgotten',
+  won: 'totsa-event-won',
+}
+
+const slug = (card: number): string => cardName(card).replace(' ', '-')
+
+/** "pink star" */
+export const cardWords = (card: number, t: Translate): string => t('totsa-card', { card: slug(card) })
+
+/** "the pink star", as the object of a sentence */
+export const cardObject = (card: number, t: Translate): string =>
+  card < 0 ? '' : t('totsa-card-object', { card: slug(card) })
+
+export const actWords = (act: string, t: Translate): string => t('totsa-act', { act })
+
+/** An event as a sentence. `seat`: who reads it, if it is one player. */
+export function eventWords(event: totsa.Event, seat: number | null, names: readonly string[], t: Translate): string {
+  return t(EVENTS[event.kind], {
+    name: names[event.seat] ?? '',
+    you: event.seat === seat ? 'yes' : 'no',
+    owner: names[event.owner] ?? '',
+    card: cardObject(event.card, t),
+    act: event.act ? actWords(event.act, t) : '',
+    slot: event.slot + 1,
+    place: PLACES[event.place] ?? '',
+  })
+}
+
+/** What is asked of the seat, in one short sentence. */
+export function prompt(view: View, seat: number | null, legal: readonly string[], t: Translate): string {
+  if (seat === null || view.phase === 'over') return ''
+  const options = sort(legal)
+  if (options.points.size) return t('totsa-prompt-point')
+  if (options.returns.size) return t('totsa-prompt-return')
+  if (options.turnUps.size) return t('totsa-prompt-turn-up')
+  if (view.phase === 'thrown' && mayPress(options)) return t('totsa-prompt-thrown')
+  if (mayPress(options)) return t('totsa-prompt-race')
+  if (options.roll) return t('totsa-prompt-roll')
+  return ''
+}
+
+/** Everything that can be seen, for who can't see it. */
+export function describe(view: View, seat: number | null, names: readonly string[], t: Translate): string {
+  const players = view.players.map((_, index) => describePlayer(view, index, seat, names, t))
+  return [describePhase(view, names, t), describeField(view, t), ...players].join(' ')
+}
+
+function describePhase(view: View, names: readonly string[], t: Translate): string {
+  const name = names[view.roller] ?? ''
+  if (view.phase === 'over') return t('totsa-describe-over')
+  if (view.phase === 'gap' || view.phase === 'paying') return t('totsa-next', { name })
+  return view.dice === NONE ? t('totsa-rolling', { name }) : t('totsa-dice', { card: cardWords(view.dice, t) })
+}
+
+function describeField(view: View, t: Translate): string {
+  const lines = rows(isSimple(view)).map((row, index) => {
+    const cards = row.map((cell) => {
+      if (typeof cell === 'string') return actWords(cell, t)
+      const card = view.field[cell] ?? NONE
+      return card === NONE ? t('totsa-empty') : cardWords(card, t)
+    })
+    return t('totsa-describe-row', { row: index + 1, cards: cards.join(', ') })
+  })
+  return lines.join(' ')
+}
+
+function describePlayer(view: View, index: number, seat: number | null, names: readonly string[], t: Translate): string {
+  const player = view.players[index] ?? { open: [], down: [] }
+  return t('totsa-describe-player', {
+    name: names[index] ?? '',
+    you: index === seat ? 'yes' : 'no',
+    open: player.open.length,
+    cards: player.open.map((card) => cardWords(card, t)).join(', '),
+    goal: aims(isSimple(view)).open,
+    down: player.down.filter((card) => card >= 0 || card === HIDDEN).length,
+  })
+}
+
+/** What the raccoon says, the latest last. */
+export function said(view: View, seat: number | null, names: readonly string[], t: Translate): string[] {
+  const told = view.events.map((event) => eventWords(event, seat, names, t)).slice(-3)
+  const name = (who: number | null | undefined): string => names[who ?? -1] ?? ''
+  switch (view.phase) {
+    case 'thrown':
+      return told.length ? told : [t('totsa-rolling', { name: name(view.roller) })]
+    case 'race':
+      return [t('totsa-dice', { card: cardWords(view.dice, t) }), ...told]
+    case 'pointing':
+      return [t('totsa-dice', { card: cardWords(view.dice, t) }), t('totsa-pointing', { name: name(view.capturer) })]
+    case 'paying':
+      return [...told.slice(0, -1), [told.at(-1), t('totsa-paying', { name: name(view.debts[0]) })].join(' ').trim()]
+    default:
+      if (told.length) return told
+      return [view.rolls > 0 ? t('totsa-nobody') : t('totsa-welcome')]
+  }
+}
+
+/** Signs beside a player's name. */
+export function marks(view: View, seat: number, t: Translate): string[] {
+  const rolling = view.phase === 'thrown' || view.phase === 'race' || view.phase === 'pointing'
+  const found: string[] = []
+  if (view.phase !== 'over' && view.roller === seat) found.push(t('totsa-mark-rolls'))
+  if (view.capturer === seat) found.push(t('totsa-mark-points'))
+  if (view.queue.includes(seat)) found.push(t('totsa-mark-pressed'))
+  if (view.debts.includes(seat)) found.push(rolling ? t('totsa-mark-out') : t('totsa-mark-owes'))
+  else if (rolling && view.passed.includes(seat)) found.push(t('totsa-mark-passed'))
+  return found
+}
+
+/** A press in words: "Capture", "pink star". */
+export function actionWords(action: string, t: Translate): string {
+  return action.startsWith('slap ') ? cardWords(cardOf(action.slice(5)), t) : actWords(action, t)
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { blocks, plain, spansOf } from './markdown'
+
+const PAGES = import.meta.glob<string>('../../../src/tocca/games/*/rules.*.md', { query: '?raw', import: 'default', eager: true })
+
+describe('blocks', () => {
+  it('reads headings, paragraphs and emphasis', () => {
+    const [heading, paragraph] = blocks('# One *two*\n\nSome **bold** and `code`,\non two lines.\n')
+    expect(heading).toMatchObject({ kind: 'heading', level: 1, id: 'one-two' })
+    expect(paragraph).toEqual({
+      kind: 'paragraph',
+      spans: [
+        { kind: 'text', text: 'Some ' },
+        { kind: 'strong', spans: [{ kind: 'text', text: 'bold' }] },
+        { kind: 'text', text: ' and ' },
+        { kind: 'code', text: 'code' },
+        { kind: 'text', text: ', on two lines.' },
+      ],
+    })
+  })
+
+  it('reads lists, also inside lists', () => {
+    const [list] = blocks('- one\n- two\n  - inner\n- three\n')
+    if (list?.kind !== 'list') throw new Error('no list')
+    expect(list.ordered).toBe(false)
+    expect(list.items).toHaveLength(3)
+    expect(list.items[1]?.[1]?.kind).toBe('list')
+  })
+
+  it('reads tables', () => {
+    const [table] = blocks('| a | b |\n|---|---|\n| 1 | 2 |\n| 3 | 4 |\n')
+    expect(table).toMatchObject({ kind: 'table' })
+    if (table?.kind === 'table') expect(table.rows.map((row) => row.map(plain))).toEqual([['1', '2'], ['3', '4']])
+  })
+
+  it('leaves figures as they are', () => {
+    expect(blocks('```\n * not a list *\n```\n')).toEqual([{ kind: 'figure', text: ' * not a list *', info: '' }])
+  })
+
+  it('makes nothing of HTML', () => {
+    expect(spansOf('<img src=x onerror=alert(1)>')).toEqual([{ kind: 'text', text: '<img src=x onerror=alert(1)>' }])
+  })
+})
+
+it.each(Object.keys(PAGES))('leaves no mark unread in %s', (path) => {
+  const words = blocks(PAGES[path]!)
+    .flatMap(function words(one): string[] {
+      if (one.kind === 'paragraph' || one.kind === 'heading') return [plain(one.spans.filter((span) => span.kind !== 'code'))]
+      if (one.kind === 'list') return one.items.flat().flatMap(words)
+      if (one.kind === 'table') return [...one.head, ...one.rows.flat()].map((cell) => plain(cell.filter((span) => span.kind !== 'code')))
+      return []
+    })
+    .join('\n')
+  expect(words).not.toMatch(/\*\*|`|^#|^\|/m)
+})

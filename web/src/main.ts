@@ -1,0 +1,10 @@
+import { mount } from 'svelte'
+import App from './App.svelte'
+import { followLanguage, loadTexts } from './i18n.svelte'
+import { applySettings } from './settings.svelte'
+import './theme.css'
+
+applySettings()
+await loadTexts()
+followLanguage()
+mount(App, { target: document.getElementById('app')! })

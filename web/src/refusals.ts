@@ -1,0 +1,9 @@
+// Whatever is refused says why, in the player's language.
+import { has, t } from './i18n.svelte'
+
+/** The sentence for a reason code. The games' own reasons are the terminal's messages too. */
+export function refusalText(reason: string, message: string, acting = false): string {
+  const ids = [`web-refused-${reason}`, `refused-${reason}`]
+  const found = (acting ? ids.reverse() : ids).find(has)
+  return found ? t(found) : t('web-refused', { why: message })
+}

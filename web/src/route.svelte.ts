@@ -1,0 +1,53 @@
+// Which page is open: told by the path under the base, and changed without loading anything anew.
+import { address, BASE } from './base'
+
+export type Route =
+  | { page: 'home' }
+  | { page: 'table'; table: string; key: string }
+  | { page: 'learn'; game: string }
+  | { page: 'replay'; table: string; match: number; move: number | null }
+  | { page: 'lost' }
+
+/** The page of a path (without the base), query and fragment. */
+export function routeOf(path: string, query = '', fragment = ''): Route {
+  const [first = '', second = '', ...rest] = path.split('/').filter(Boolean)
+  const hash = fragment.replace(/^#/, '')
+  if (rest.length) return { page: 'lost' }
+  if (!first) return { page: 'home' }
+  if (first === 't' && /^[a-z0-9]{1,24}$/.test(second)) return { page: 'table', table: second, key: hash }
+  if (first === 'learn' && /^[a-z]{1,20}$/.test(second)) return { page: 'learn', game: second }
+  if (first === 'replay' && !second) return replayOf(new URLSearchParams(query), hash)
+  return { page: 'lost' }
+}
+
+function replayOf(query: URLSearchParams, hash: string): Route {
+  const table = query.get('table') ?? ''
+  const match = Number(query.get('match') ?? 1)
+  const move = /^move=\d+$/.test(hash) ? Number(hash.slice(5)) : null
+  const sound = /^[a-z0-9]{0,24}$/.test(table) && Number.isInteger(match) && match > 0
+  return sound ? { page: 'replay', table, match, move } : { page: 'lost' }
+}
+
+const here = (): Route =>
+  location.pathname.startsWith(BASE) || `${location.pathname}/` === BASE
+    ? routeOf(location.pathname.slice(BASE.length), location.search, location.hash)
+    : { page: 'lost' }
+
+let current = $state.raw<Route>(here())
+addEventListener('popstate', () => (current = here()))
+
+export const route = (): Route => current
+
+/** Opens a page of ours; `path` has no leading slash. */
+export function go(path: string, replace = false): void {
+  history[replace ? 'replaceState' : 'pushState'](null, '', address(path))
+  current = here()
+  scrollTo(0, 0)
+}
+
+/** For links: a plain click stays in the page, anything else is the browser's. */
+export function following(event: MouseEvent & { currentTarget: HTMLAnchorElement }): void {
+  if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+  event.preventDefault()
+  go(event.currentTarget.pathname.slice(BASE.length) + event.currentTarget.search + event.currentTarget.hash)
+}

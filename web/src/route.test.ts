@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { routeOf } from './route.svelte'
+
+describe('routeOf', () => {
+  it.each([
+    ['', '', '', { page: 'home' }],
+    ['t/abc234', '', '#key', { page: 'table', table: 'abc234', key: 'key' }],
+    ['/t/abc234/', '', '', { page: 'table', table: 'abc234', key: '' }],
+    ['learn/tomoko', '', '', { page: 'learn', game: 'tomoko' }],
+    ['replay', '', '', { page: 'replay', table: '', match: 1, move: null }],
+    ['replay', '?table=abc&match=2', '#move=17', { page: 'replay', table: 'abc', match: 2, move: 17 }],
+    ['replay', '?table=../x', '', { page: 'lost' }],
+    ['replay', '?match=x', '', { page: 'lost' }],
+    ['t/../etc', '', '', { page: 'lost' }],
+    ['t/', '', '', { page: 'lost' }],
+    ['somewhere', '', '', { page: 'lost' }],
+  ])('%s%s%s', (path, query, fragment, expected) => {
+    expect(routeOf(path, query, fragment)).toEqual(expected)
+  })
+})

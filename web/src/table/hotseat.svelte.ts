@@ -1,0 +1,51 @@
+// Several seats at one device: whose side of the table is shown, and the curtain while it goes from hand to hand.
+
+export interface Manner {
+  secrets: boolean // nobody may see another's side
+  together: boolean // all play at the same time, on one side
+  going: boolean
+}
+
+const MOMENT = 900 // to see what one's own move did
+
+export class HotSeat {
+  seat = $state<number | null>(null)
+  curtain = $state<number | null>(null) // for whom it waits
+  offered = $state<number | null>(null) // who could act too, while this seat still can
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  /** The table has changed: these seats are ours, and these of them may act. */
+  follow(yours: readonly number[], mayAct: readonly number[], { secrets, together, going }: Manner): void {
+    clearTimeout(this.#timer)
+    const first = mayAct[0] ?? yours[0] ?? null
+    if (this.seat === null || !yours.includes(this.seat)) {
+      this.seat = first
+      this.curtain = secrets && going && yours.length > 1 && !together ? first : null
+    }
+    if (yours.length < 2 || together || !going) {
+      this.curtain = null
+      this.offered = null
+      return
+    }
+    const now = this.curtain ?? this.seat
+    const others = [...mayAct.filter((one) => one > now!), ...mayAct.filter((one) => one < now!)]
+    this.offered = others[0] ?? null
+    if (now !== null && !mayAct.includes(now) && others.length) {
+      this.#timer = setTimeout(() => this.ask(others[0]!, secrets), this.curtain === null ? MOMENT : 0)
+    }
+  }
+
+  /** Somebody else takes the device. */
+  ask(seat: number, secrets: boolean): void {
+    clearTimeout(this.#timer)
+    this.offered = null
+    if (secrets) this.curtain = seat
+    else this.seat = seat
+  }
+
+  /** They have it. */
+  raise(): void {
+    this.seat = this.curtain ?? this.seat
+    this.curtain = null
+  }
+}

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import type { Line } from '../wire'
+import { joined, moves } from './log'
+
+const line = (seq: number, kind: Line['kind'], more: Partial<Line> = {}): Line => ({ seq, at: 0, kind, ...more })
+
+it('joins newer lines to the known ones, without doubles', () => {
+  const known = [line(1, 'created'), line(2, 'started'), line(3, 'acted')]
+  expect(joined(known, [line(3, 'acted'), line(4, 'said')], true).map((one) => one.seq)).toEqual([1, 2, 3, 4])
+})
+
+it('forgets everything when other seats look on', () => {
+  expect(joined([line(1, 'created'), line(2, 'started')], [line(1, 'created')], false).map((one) => one.seq)).toEqual([1])
+})
+
+it('lists the moves of this match only, without those taken back', () => {
+  const lines = [
+    line(1, 'started'), line(2, 'acted', { seat: 0, action: 'old' }), line(3, 'started'),
+    line(4, 'acted', { seat: 0, action: 'a' }), line(5, 'acted', { seat: 1, action: 'b' }),
+    line(6, 'taken-back', { seat: 0 }), line(7, 'acted', { seat: 0, action: 'c' }),
+  ]
+  expect(moves(lines).map((one) => one.action)).toEqual(['c'])
+})
+
+it('puts a new secret choice where the old one stood', () => {
+  const lines = [
+    line(1, 'started'), line(2, 'acted', { seat: 0, action: 'Red 1' }), line(3, 'chose', { seat: 1 }),
+    line(4, 'acted', { seat: 0, action: 'Red 2', mark: 'instead' }),
+  ]
+  expect(moves(lines).map((one) => [one.seat, one.action])).toEqual([[0, 'Red 2'], [1, undefined]])
+})

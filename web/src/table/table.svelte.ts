@@ -1,0 +1,112 @@
+// One table as this browser knows it: everything the page shows comes from here.
+import { Connection, Denied, type Answer, type Asking, type LineState } from '../connection'
+import { play } from '../sound'
+import type { About, Eye, Line, ServerMessage } from '../wire'
+import { joined } from './log'
+
+export interface Refusal {
+  reason: string
+  message: string
+  acting: boolean // it was an action of the game that was refused
+  number: number
+}
+
+export class TableState {
+  about = $state.raw<About | null>(null)
+  eyes = $state.raw<ReadonlyMap<number | null, Eye>>(new Map())
+  lines = $state.raw<readonly Line[]>([])
+  seq = $state(0)
+  line = $state<LineState>('connecting')
+  failure = $state('') // why the table can't be shown at all
+  pending = $state.raw<{ seat: number; action: string } | null>(null)
+  refusal = $state.raw<Refusal | null>(null)
+  roundTrip = $state<number | null>(null)
+  asOf = $state(0) // performance.now() when `about` came, for the clocks
+  #connection: Connection
+  #refusals = 0
+
+  constructor(
+    readonly id: string,
+    key: string,
+    name: string,
+    private readonly heard: (line: Line) => void = () => {},
+  ) {
+    this.#connection = new Connection(id, key, name, {
+      told: (message) => this.#told(message),
+      line: (state, reason) => {
+        this.line = state === 'lost' && this.line === 'draining' ? 'draining' : state
+        this.failure = state === 'failed' ? reason : this.failure
+      },
+      measured: (ms) => (this.roundTrip = this.roundTrip === null ? ms : 0.7 * this.roundTrip + 0.3 * ms),
+    })
+  }
+
+  close(): void {
+    this.#connection.close()
+  }
+
+  /** Sends a request; a refusal is shown, and answered by false. */
+  async ask(message: Asking): Promise<boolean> {
+    return (await this.#asked(message)) !== null
+  }
+
+  act(seat: number, action: string, since?: number): void {
+    const mine = { seat, action }
+    this.pending = mine
+    const message: Asking = { t: 'act', seat, action, seq: this.seq }
+    if (since !== undefined) message.since = Math.max(0, Math.min(600_000, Math.round(since)))
+    void this.#asked(message).finally(() => {
+      if (this.pending === mine) this.pending = null
+    })
+  }
+
+  /** What the action would do; null when the server won't say. */
+  async preview(seat: number, action: string): Promise<unknown> {
+    try {
+      const answer = await this.#connection.ask({ t: 'preview', seat, action })
+      return answer.t === 'previewed' ? answer.effect : null
+    } catch {
+      return null
+    }
+  }
+
+  async #asked(message: Asking): Promise<Answer | null> {
+    this.refusal = null
+    try {
+      return await this.#connection.ask(message)
+    } catch (problem) {
+      if (!(problem instanceof Denied)) throw problem
+      if (problem.reason !== 'closed') {
+        play('error')
+        const number = ++this.#refusals
+        this.refusal = { reason: problem.reason, message: problem.message, acting: message.t === 'act', number }
+      }
+      return null
+    }
+  }
+
+  #told(message: ServerMessage): void {
+    if (message.t === 'table') {
+      const sameEyes = this.about !== null && String(this.about.yours ?? []) === String(message.about.yours ?? [])
+      this.lines = joined(this.lines, message.lines, sameEyes)
+      this.seq = message.seq
+      this.#see(message.about)
+      this.eyes = new Map(message.eyes.map((eye) => [eye.seat, eye]))
+    } else if (message.t === 'happened') {
+      this.lines = joined(this.lines, [message.line], true)
+      this.seq = message.line.seq
+      if (message.about) this.#see(message.about)
+      if (message.eyes?.length) this.eyes = new Map(message.eyes.map((eye) => [eye.seat, eye]))
+      this.heard(message.line)
+    } else if (message.t === 'present' && this.about) {
+      const seats = this.about.seats.map((one, seat) => ({ ...one, here: message.here.includes(seat) }))
+      this.about = { ...this.about, seats, watchers: message.watchers }
+    }
+  }
+
+  #see(about: About): void {
+    this.about = about
+    this.asOf = performance.now()
+    if (about.phase === 'lobby') this.eyes = new Map()
+  }
+}

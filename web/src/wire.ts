@@ -1,0 +1,527 @@
+// Written by `make types-web` from src/tocca/server/protocol.py and the games. Don't edit.
+
+export const PROTOCOL = 1;
+
+/** How much time there is. none; move: so much for each; game: for the whole match, and an */
+export interface Clock {
+  kind?: "none" | "move" | "game" | "days";
+  seconds?: number;
+  increment?: number;
+  days?: number;
+}
+
+/** The first message. Without a token a new guest is made. */
+export interface Hello {
+  t: "hello";
+  version: number;
+  token?: string;
+}
+
+/** Come to a table. `key` is what a link holds: for a seat, for any free seat, or to watch. */
+export interface Join {
+  t: "join";
+  id: string;
+  table: string;
+  key?: string;
+  name?: string;
+  seq?: number;
+  seats?: number[];
+}
+
+/** Go away from the table; seats are kept. */
+export interface Leave {
+  t: "leave";
+  id: string;
+}
+
+/** Take a free seat; also a second one, at one device. A bot's seat that was one's own comes back. */
+export interface Sit {
+  t: "sit";
+  id: string;
+  seat: number;
+  name: string;
+}
+
+/** Give a seat up. The host may clear anybody's before the start. */
+export interface Stand {
+  t: "stand";
+  id: string;
+  seat: number;
+}
+
+/** The host puts a bot on a free seat, or in place of somebody who has gone away. */
+export interface SeatBot {
+  t: "seat-bot";
+  id: string;
+  seat: number;
+  bot: string;
+}
+
+/** The host changes what was agreed, before the start. */
+export interface Configure {
+  t: "configure";
+  id: string;
+  seats: number;
+  options: Record<string, unknown>;
+  clock?: Clock;
+  public?: boolean;
+}
+
+/** The host starts the match; every seat must be taken. */
+export interface Start {
+  t: "start";
+  id: string;
+}
+
+/** An action, in notation. `seq`: the state it was meant for, where that matters (a claim for an */
+export interface Act {
+  t: "act";
+  id: string;
+  seat: number;
+  action: string;
+  seq?: number | null;
+  since?: number | null;
+}
+
+/** What would this action do, as far as the seat may know? */
+export interface Preview {
+  t: "preview";
+  id: string;
+  seat: number;
+  action: string;
+}
+
+/** Undo one's last action: at once if nobody learned anything, else if the others agree. */
+export interface TakeBack {
+  t: "take-back";
+  id: string;
+  seat: number;
+}
+
+/** Yes or no to somebody's wish to take back. */
+export interface Answer {
+  t: "answer";
+  id: string;
+  seat: number;
+  yes: boolean;
+}
+
+/** Stop the clocks (a player may). */
+export interface Pause {
+  t: "pause";
+  id: string;
+}
+
+/** Go on. */
+export interface Resume {
+  t: "resume";
+  id: string;
+}
+
+/** Give the match up. */
+export interface Resign {
+  t: "resign";
+  id: string;
+  seat: number;
+}
+
+/** Another match; it starts when every person at the table wants it. */
+export interface Rematch {
+  t: "rematch";
+  id: string;
+  seating?: "same" | "swapped" | "rotated";
+}
+
+/** Chat. Table talk is part of the games (TN-21). */
+export interface Say {
+  t: "say";
+  id: string;
+  text: string;
+}
+
+/** The host silences a seat, or everybody who only watches (no seat). */
+export interface Mute {
+  t: "mute";
+  id: string;
+  seat: number | null;
+  on?: boolean;
+}
+
+/** One press of a race as it was judged (TC-16), in milliseconds after the scheduled show: when it */
+export interface Press {
+  seat: number;
+  action: string;
+  arrived: number;
+  claimed: number | null;
+  round_trip: number;
+  believed: number;
+  counted: number;
+  drawn?: boolean;
+  head?: number;
+  bound?: number;
+}
+
+/** One line of the log, as this audience may see it. `kind` says which of the fields are there. */
+export interface Line {
+  seq: number;
+  at: number;
+  kind: "created" | "seated" | "stood" | "bot" | "configured" | "started" | "acted" | "chose" | "waited" | "asked-back" | "answered" | "taken-back" | "paused" | "resumed" | "resigned" | "flagged" | "rematch" | "said" | "muted" | "verdict" | "host";
+  seat?: number | null;
+  name?: string;
+  action?: string;
+  mark?: string;
+  text?: string;
+  yes?: boolean | null;
+  presses?: Press[];
+}
+
+/** Who sits there. */
+export interface SeatInfo {
+  name?: string;
+  bot?: string;
+  taken?: boolean;
+  here?: boolean;
+  muted?: boolean;
+  away_bot?: boolean;
+  left_ms?: number | null;
+}
+
+/** What a seat sees (None: a spectator): the game's view without its options, and its legal actions. */
+export interface Eye {
+  seat: number | null;
+  view: unknown;
+  legal?: string[];
+}
+
+/** How the match ended; the fields of tocca.Outcome, and a reason of the table's own if it had one. */
+export interface Result {
+  winners: number[];
+  scores: number[];
+  reason: string;
+  places: number[];
+}
+
+/** The table apart from the board. */
+export interface About {
+  table: string;
+  game: string;
+  phase: "lobby" | "playing" | "paused" | "over";
+  options: Record<string, unknown>;
+  clock: Clock;
+  public: boolean;
+  match: number;
+  seats: SeatInfo[];
+  host?: boolean;
+  yours?: number[];
+  running?: number[];
+  asks_back?: number | null;
+  wants_rematch?: number[];
+  watchers?: number;
+  result?: Result | null;
+}
+
+/** The answer to Hello. Keep the token: it is who you are. */
+export interface Welcome {
+  t: "welcome";
+  version: number;
+  token: string;
+  now: number;
+}
+
+/** The whole table as the receiver may know it, with the lines it has not seen yet. */
+export interface Table {
+  t: "table";
+  seq: number;
+  about: About;
+  lines: Line[];
+  eyes: Eye[];
+  id?: string;
+  now?: number;
+}
+
+/** One more line. `eyes` when the board changed, `about` when something else did. `id`: it answers */
+export interface Happened {
+  t: "happened";
+  line: Line;
+  eyes?: Eye[];
+  about?: About | null;
+  id?: string;
+}
+
+/** Who is connected right now; not part of the log. */
+export interface Present {
+  t: "present";
+  here: number[];
+  watchers: number;
+}
+
+/** The request was carried out, durably, unless a Happened said so already. */
+export interface Done {
+  t: "done";
+  id: string;
+  seq: number;
+}
+
+/** What the action would do. */
+export interface Previewed {
+  t: "previewed";
+  id: string;
+  effect: unknown;
+}
+
+/** The request was not carried out, and nothing changed. `reason` is a stable code. */
+export interface Refused {
+  t: "refused";
+  id: string;
+  reason: string;
+  message: string;
+}
+
+/** The server is about to close: draining (back in a moment), slow, limit, replaced. */
+export interface Goodbye {
+  t: "goodbye";
+  reason: string;
+  message: string;
+}
+
+export type ClientMessage =
+  | Hello
+  | Join
+  | Leave
+  | Sit
+  | Stand
+  | SeatBot
+  | Configure
+  | Start
+  | Act
+  | Preview
+  | TakeBack
+  | Answer
+  | Pause
+  | Resume
+  | Resign
+  | Rematch
+  | Say
+  | Mute;
+
+export type ServerMessage =
+  | Welcome
+  | Table
+  | Happened
+  | Present
+  | Done
+  | Previewed
+  | Refused
+  | Goodbye;
+
+export namespace tomoko {
+  export interface View {
+    seat: number | null;
+    seats: number;
+    board: Board;
+    before: Board | null;
+    last: Push | null;
+    mover: number | null;
+    pushes: number;
+    turn: number;
+    hands: number[][];
+    hand_sizes: number[];
+    holders: number[];
+    laid: number[][];
+    pile: number;
+    tried: number[];
+    passed: number[];
+    arrived: number[][];
+    over: "" | "target" | "limit";
+  }
+
+  export interface Board {
+    dark: number;
+    light: number;
+  }
+
+  export interface Push {
+    side: "N" | "E" | "S" | "W";
+    line: number;
+    marble: "dark" | "light";
+  }
+
+  export interface Pushing {
+    moves: number[];
+    board: Board;
+    falls: "dark" | "light" | null;
+    shows: number[];
+  }
+}
+
+export namespace toncc {
+  export interface View {
+    seat: number | null;
+    kings: number[];
+    past: Score[];
+    challenge: Challenge;
+    face_up: number;
+    chosen: boolean[];
+    choice: number | null;
+    last: Turn | null;
+  }
+
+  export interface Score {
+    ending: "seals" | "alone" | "idle";
+    seals: number[];
+    realised: Realised[][];
+    kingdom_points: number[];
+    king_points: number[];
+    scores: number[];
+    toncc_points: number[];
+  }
+
+  export interface Realised {
+    kingdom: string;
+    pictures: number[];
+    worth: number[];
+  }
+
+  export interface Challenge {
+    regions: number[];
+    places: (number | null)[];
+    seals: number[];
+    king_points: number[];
+    idle: number;
+  }
+
+  export interface Turn {
+    heads: number[];
+    origins: (number | null)[];
+    places: (number | null)[];
+    conquests: Conquest[];
+  }
+
+  export interface Conquest {
+    region: number;
+    king: number;
+    rivals: number[];
+  }
+
+  export interface Stepping {
+    place: number;
+    region: number;
+    face_up: boolean;
+    stronger: number[];
+  }
+}
+
+export namespace toscana {
+  export interface View {
+    seat: number | null;
+    game: number;
+    colours: ["grey" | "red", "grey" | "red"];
+    opener: number;
+    mover: number;
+    phase: "veto" | "place" | "over";
+    laid: Laid[];
+    stacks: [Stack, Stack];
+    vetoes: [boolean, boolean];
+    notes: Note[];
+    finished: Finished[];
+  }
+
+  export interface Laid {
+    seat: number;
+    place: Place;
+  }
+
+  export interface Place {
+    tile: number;
+    column: number;
+    row: number;
+    turn: number;
+  }
+
+  export interface Stack {
+    top: number;
+    unseen: number[];
+    bottom: number;
+  }
+
+  export interface Note {
+    kind: "lost" | "veto";
+    seat: number;
+    tile: number;
+    laid: number;
+  }
+
+  export interface Finished {
+    scores: [number, number];
+    winner: number | null;
+    colours: ["grey" | "red", "grey" | "red"];
+    laid: Laid[];
+    notes: Note[];
+  }
+
+  export interface Laying {
+    own: ([number, number])[];
+    foreign: ([number, number])[];
+    zones: [Zone | null, Zone | null];
+  }
+
+  export interface Zone {
+    squares: ([number, number])[];
+    tiles: number[];
+  }
+}
+
+export namespace totsa {
+  export interface View {
+    seats: number;
+    seat: number | null;
+    phase: "gap" | "thrown" | "race" | "pointing" | "paying" | "over";
+    roller: number;
+    field: number[];
+    players: Player[];
+    rolls: number;
+    dice: number;
+    debts: number[];
+    passed: number[];
+    capturer: number | null;
+    queue: number[];
+    pressed: Slap | Press | null;
+    events: Event[];
+    shown: Shown | null;
+    winner: number | null;
+    now: number | null;
+    since: number;
+    due: number | null;
+  }
+
+  export interface Player {
+    open: number[];
+    down: number[];
+  }
+
+  export interface Slap {
+    card: number;
+    kind: "slap";
+  }
+
+  export interface Press {
+    act: "protect" | "flip" | "capture";
+    kind: "press";
+  }
+
+  export interface Event {
+    kind: "slapped" | "protected" | "flipped" | "captured" | "false-start" | "wrong-card" | "on-field" | "not-yours" | "own-card" | "already-down" | "wrong-guess" | "late" | "no-aim" | "returned" | "turned-up" | "spared" | "forgotten" | "won";
+    seat: number;
+    act: string;
+    card: number;
+    owner: number;
+    slot: number;
+    place: number;
+  }
+
+  export interface Shown {
+    seat: number;
+    slot: number;
+    card: number;
+  }
+}

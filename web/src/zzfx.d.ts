@@ -1,0 +1,7 @@
+declare module 'zzfx' {
+  export const ZZFX: {
+    audioContext: AudioContext
+    sampleRate: number
+    buildSamples(...parameters: (number | undefined)[]): number[]
+  }
+}
