@@ -61,7 +61,7 @@ def test_a_table(page_in_light: Page, serving: Serving, game: str) -> None:
     play_now(page, serving, game)
     assert violations(page) == []
     page.set_viewport_size({"width": 390, "height": 844})
-    page.get_by_role("button", name="More").click()
+    page.get_by_role("button", name="More", exact=True).click()
     expect(page.get_by_role("dialog")).to_be_visible()
     assert violations(page) == []
 

@@ -93,6 +93,7 @@ def test_works_under_a_base_path(new_person: NewContext, tmp_path_factory: pytes
         page.get_by_role("button", name="Play").click()
         page.wait_for_url(f"{server.address}/t/**")
         expect(page.get_by_role("button", name="Resign")).to_be_visible()
+        page.close()
     finally:
         server.stop()
 

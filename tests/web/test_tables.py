@@ -46,7 +46,7 @@ def test_one_press_starts_a_game_against_bots(new_person: NewContext, serving: S
     how = {"viewport": PHONE, "has_touch": True, "is_mobile": True} if size == "phone" else {}
     page = new_person(**how).new_page()
     play_now(page, serving, game)
-    expect(page.get_by_role("button", name="Resign" if size == "desktop" else "More")).to_be_visible()
+    expect(page.get_by_role("button", name="Resign" if size == "desktop" else "More", exact=True)).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
@@ -65,7 +65,7 @@ def test_friends_meet_by_link(new_person: NewContext, serving: Serving) -> None:
     ada.get_by_label(said("web-chat-write")).fill("Ciao <b>Bo</b>")
     ada.keyboard.press("Enter")
     bo.get_by_role("button", name=said("web-chat", "it")).click()
-    expect(bo.get_by_text("Ciao <b>Bo</b>")).to_be_visible()
+    expect(bo.get_by_text("Ciao <b>Bo</b>", exact=True)).to_be_visible()
 
 
 def test_a_link_for_watching_only_watches(new_person: NewContext, serving: Serving) -> None:

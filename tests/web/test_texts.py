@@ -9,7 +9,16 @@ from tests.web.words import ids
 SERVER = Path(tocca.__file__).parent / "server"
 
 # Only a program that is out of step could meet these; a person gets the server's own sentence.
-TECHNICAL = {"reused-id", "not-here", "unknown-game", "nothing-said", "nobody-to-mute", "own-wish"}
+TECHNICAL = {
+    "reused-id",
+    "not-here",
+    "unknown-game",
+    "nothing-said",
+    "nobody-to-mute",
+    "own-wish",
+    "bad-notation",
+    "unknown-bot",
+}
 OF_THE_CLIENT = {"unreachable", "closed", "http-404", "no-such-table", "crowded", "not-stored"}
 
 

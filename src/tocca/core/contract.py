@@ -132,6 +132,10 @@ class Game(Numbered[A], ABC, Generic[P, A, V]):
         """The next time at which something happens by itself."""
         return None
 
+    def presses(self, position: P) -> tuple[A, ...]:
+        """In a race: what counts by who does it first, to the millisecond. Its order is a referee's business."""
+        return ()
+
     def keys(self, view: V) -> Mapping[str, A]:
         """Single keys for actions, where there is no time to type."""
         return {}

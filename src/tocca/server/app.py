@@ -10,13 +10,14 @@ from typing import Annotated, Any
 
 import msgspec
 import segno
-from litestar import Litestar, Request, Response, asgi, get, post
+from litestar import Litestar, MediaType, Request, Response, asgi, get, post
 from litestar.datastructures import State as AppState
 from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
 from litestar.params import Parameter
-from litestar.types import ASGIApp, Receive, Scope, Send
+from litestar.types import Message, Receive, Scope, Send
 from msgspec import Meta, Struct
 
 import tocca
@@ -25,9 +26,9 @@ from tocca.server import pages
 from tocca.server.hub import Hub
 from tocca.server.line import line_of
 from tocca.server.links import Signer
+from tocca.server.problems import handlers, problems
 from tocca.server.protocol import Clock
 from tocca.server.replays import replay
-from tocca.server.requests import Refusal
 from tocca.server.session import AGAIN, HELLO_WITHIN, POLICY, Session
 from tocca.server.settings import Settings
 from tocca.server.store import Store
@@ -106,7 +107,12 @@ async def new_guest(state: AppState) -> Guest:
     return Guest(hub.signer.token(hub.signer.new_guest()))
 
 
-@post("/api/tables", summary="Open a table; you are its host", status_code=201)
+@post(
+    "/api/tables",
+    summary="Open a table; you are its host",
+    status_code=201,
+    responses=problems(400, 401, 413, 429, 503),
+)
 async def open_table(data: NewTable, state: AppState, request: Request[Any, Any, AppState]) -> Opened:
     hub: Hub = state.hub
     guest = hub.signer.guest(request.headers.get("authorization", "").removeprefix("Bearer "))
@@ -117,7 +123,7 @@ async def open_table(data: NewTable, state: AppState, request: Request[Any, Any,
     return Opened(opened.table, keys["play"], keys["watch"], tuple(keys["seats"]))
 
 
-@get("/api/tables", summary="Public tables that wait for players")
+@get("/api/tables", summary="Public tables that wait for players", responses=problems(503))
 async def lobby(state: AppState) -> list[LobbyTable]:
     hub: Hub = state.hub
     found = await hub.writer.call(hub.store.lobby)
@@ -125,7 +131,10 @@ async def lobby(state: AppState) -> list[LobbyTable]:
 
 
 @get(
-    "/api/tables/{table:str}/records/{match:int}", summary="A finished match as a .tocca file", media_type="text/plain"
+    "/api/tables/{table:str}/records/{match:int}",
+    summary="A finished match as a .tocca file",
+    media_type="text/plain",
+    responses=problems(400, 404, 503),
 )
 async def record(table: TableName, match: int, state: AppState) -> Response[str]:
     hub: Hub = state.hub
@@ -136,14 +145,19 @@ async def record(table: TableName, match: int, state: AppState) -> Response[str]
     raise NotFoundException("there is no such record")
 
 
-@get("/api/qr", summary="A link as a QR code", media_type="image/svg+xml")
+@get("/api/qr", summary="A link as a QR code", media_type="image/svg+xml", responses=problems(400))
 async def qr_code(link: Annotated[str, Parameter(min_length=1, max_length=300)]) -> Response[str]:
     drawn = segno.make(link, error="m").svg_inline(scale=6, border=2, dark="#2b2118", light="#fffaf0")
     picture = drawn.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)  # for an <img>, not for a page
     return Response(picture, headers={"Cache-Control": "private, max-age=3600"})
 
 
-@get("/healthz", summary="Whether the server can store and serve", media_type="text/plain")
+@get(
+    "/healthz",
+    summary="Whether the server can store and serve",
+    media_type="text/plain",
+    responses={503: ResponseSpec(str, media_type=MediaType.TEXT, generate_examples=False, description="It can't")},
+)
 async def healthz(state: AppState) -> Response[str]:
     hub: Hub = state.hub
     if hub.draining:
@@ -210,13 +224,6 @@ def _crowded(hub: Hub, session: Session) -> bool:
     return here > hub.limits.connections_per_address
 
 
-def _refused(_: Request[Any, Any, AppState], refusal: Refusal) -> Response[dict[str, Any]]:
-    status = {"full": 503, "too-many-tables": 429}.get(refusal.reason, 400)
-    return Response(
-        {"status_code": status, "detail": refusal.message, "reason": refusal.reason}, status_code=status
-    )  # fmt: skip
-
-
 def _game_info(name: str) -> GameInfo:
     game = tocca.game(name)
     options = tuple(
@@ -243,19 +250,13 @@ SECURITY = {
 }
 
 
-def _secured(app: ASGIApp) -> ASGIApp:
-    """Security headers on every answer."""
-    added = [(name.lower().encode(), value.encode()) for name, value in SECURITY.items()]
+_SECURITY = [(name.lower().encode(), value.encode()) for name, value in SECURITY.items()]
 
-    async def secured(scope: Scope, receive: Receive, send: Send) -> None:
-        async def sending(message: Any) -> None:
-            if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", []), *added]
-            await send(message)
 
-        await app(scope, receive, sending if str(scope["type"]) == "http" else send)
-
-    return secured
+async def _secure(message: Message, _: Scope) -> None:
+    """Security headers on every answer, also where there is no such page."""
+    if message["type"] == "http.response.start":
+        message["headers"] = [*message.get("headers", []), *_SECURITY]
 
 
 class PlainPage(OpenAPIRenderPlugin):
@@ -301,8 +302,8 @@ def create_app(settings: Settings, *, bot_pace: float = 1.0) -> Litestar:
         path=settings.base_path or None,
         lifespan=[lifespan],
         state=AppState({"settings": settings}),
-        middleware=[_secured],
-        exception_handlers={Refusal: _refused},
+        before_send=[_secure],
+        exception_handlers=handlers(),
         openapi_config=OpenAPIConfig(
             title="Tocca",
             version=tocca.__version__,

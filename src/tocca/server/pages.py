@@ -17,6 +17,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import Parameter
 
 import tocca
+from tocca.server.problems import problems
 
 FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
@@ -90,7 +91,12 @@ def _found(some: dict[str, File], name: str) -> File:
     return some[name]
 
 
-@get("/api/rules/{game:str}/{language:str}", summary="The rules page of a game", media_type=MediaType.TEXT)
+@get(
+    "/api/rules/{game:str}/{language:str}",
+    summary="The rules page of a game",
+    media_type=MediaType.TEXT,
+    responses=problems(400, 404),
+)
 async def rules(
     game: Annotated[str, Parameter(max_length=20, pattern="^[a-z]+$")],
     language: Annotated[str, Parameter(pattern="^[a-z]{2}$")],

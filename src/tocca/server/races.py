@@ -95,8 +95,9 @@ _VOID = Refusal("void", "the race was over before this press counted")
 
 def waiting_for(room: Room, guest: str, request: str) -> dict[str, Any] | None:
     """The fields of the event that will answer that request, if it is a press that waits."""
-    stamps = room.race.waiting.values() if room.race is not None else ()
-    return next((stamp for stamp in stamps if _asked(stamp) == (guest, request)), None)
+    if room.race is None:
+        return None
+    return next((stamp for stamp in room.race.waiting.values() if _asked(stamp) == (guest, request)), None)
 
 
 def late_answers(before: Room, step: Step) -> tuple[Late, ...]:

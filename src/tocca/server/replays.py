@@ -11,6 +11,7 @@ from msgspec import Meta, Struct
 
 import tocca
 from tocca.server import mirrors, notation
+from tocca.server.problems import problems
 from tocca.server.protocol import Result
 from tocca.server.requests import Refusal
 
@@ -46,7 +47,13 @@ class Replayed(Struct, frozen=True):
     result: Result | None
 
 
-@post("/api/replay", summary="Play a record again: the views after each step", request_max_body_size=2 * MOST_TEXT)
+@post(
+    "/api/replay",
+    summary="Play a record again: the views after each step",
+    status_code=200,
+    responses=problems(400, 413),
+    request_max_body_size=2 * MOST_TEXT,
+)
 async def replay(data: Asked, request: Request[Any, Any, AppState]) -> Response[bytes]:
     async with _one_at_a_time:
         body = await asyncio.to_thread(_answer, data)

@@ -80,7 +80,7 @@ class Pool:
 
 
 class Thinkers:
-    """The bots of one table. A bot thinks about a view once; a new view makes it think anew."""
+    """The bots of one table. A bot thinks about a question once; a new one makes it think anew."""
 
     def __init__(self, table: "Table", pool: Pool) -> None:
         self._table = table
@@ -89,15 +89,15 @@ class Thinkers:
 
     def attend(self, now: Room) -> None:
         """Start thinking where it is a bot's turn, stop where it is not any more."""
-        wanted = {seat: (name, view) for seat, name, view in room.thinking(now)}
-        for seat, (view, task) in tuple(self._thoughts.items()):
-            if seat not in wanted or _timeless(wanted[seat][1]) != view:
+        wanted = {seat: (name, view, _question(now, seat, view)) for seat, name, view in room.thinking(now)}
+        for seat, (question, task) in tuple(self._thoughts.items()):
+            if seat not in wanted or wanted[seat][2] != question:
                 del self._thoughts[seat]
                 task.cancel()
-        for seat, (name, view) in wanted.items():
+        for seat, (name, view, question) in wanted.items():
             if seat not in self._thoughts:
                 task = asyncio.get_running_loop().create_task(self._think(now, seat, name, view))
-                self._thoughts[seat] = (_timeless(view), task)
+                self._thoughts[seat] = (question, task)
 
     def stop(self) -> None:
         """Let everybody stop thinking."""
@@ -121,6 +121,8 @@ class Thinkers:
         self._table.do(BotMove(seat, action))
 
 
-def _timeless(view: Any) -> Any:
-    """The view apart from the time: time alone is no reason to think again."""
-    return view._replace(now=None) if hasattr(view, "now") else view
+def _question(now: Room, seat: int, view: Any) -> Any:
+    """What a bot is asked: its view apart from the time, which alone is no reason to think again, and what it
+    may do, which time can change (a roll that is open now)."""
+    timeless = view._replace(now=None) if hasattr(view, "now") else view
+    return timeless, now.playing.state.legal(seat)

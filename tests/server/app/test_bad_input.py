@@ -390,8 +390,7 @@ def test_a_slow_reader_is_let_go_and_finds_everything_when_he_comes_back(tmp_pat
                 asked = {"t": "configure", "id": str(number), "seats": 2, "options": {}}
                 assert (await talker.ask(asked))["t"] == "happened"
             join = {"t": "join", "id": "j", "table": opened.table, "key": opened.watch}
-            for _ in range(5):
-                await asyncio.to_thread(ask_and_never_read, join)
+            lazy = [await asyncio.to_thread(ask_and_never_read, join) for _ in range(5)]
             while (await _metrics(server))["tocca_slow_total"] < 5:
                 await asyncio.sleep(0.05)
             assert (await _metrics(server))["tocca_connections"] == 1
@@ -400,12 +399,16 @@ def test_a_slow_reader_is_let_go_and_finds_everything_when_he_comes_back(tmp_pat
                 await back.hello()
                 table = await back.join(opened.table, opened.watch)
                 assert [line["seq"] for line in table["lines"]] == list(range(1, lines + 2))
+            for line in lazy:
+                line.close()
 
-    def ask_and_never_read(join: dict[str, Any]) -> None:
-        with _handshake(server) as line, suppress(ConnectionError):
+    def ask_and_never_read(join: dict[str, Any]) -> socket.socket:
+        line = _handshake(server)
+        with suppress(ConnectionError):
             line.sendall(_frame({"t": "hello", "version": 1}))
             for _ in range(2_000):
                 line.sendall(_frame(join))
+        return line
 
     with Server(tmp_path, nursery) as server:
         before = server.memory()

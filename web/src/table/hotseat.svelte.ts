@@ -12,17 +12,21 @@ export class HotSeat {
   seat = $state<number | null>(null)
   curtain = $state<number | null>(null) // for whom it waits
   offered = $state<number | null>(null) // who could act too, while this seat still can
+  #handedOn = false
   #timer: ReturnType<typeof setTimeout> | undefined
 
   /** The table has changed: these seats are ours, and these of them may act. */
   follow(yours: readonly number[], mayAct: readonly number[], { secrets, together, going }: Manner): void {
     clearTimeout(this.#timer)
     const first = mayAct[0] ?? yours[0] ?? null
-    if (this.seat === null || !yours.includes(this.seat)) {
+    const handedOn = yours.length > 1 && !together && going
+    const begins = handedOn && !this.#handedOn
+    this.#handedOn = handedOn
+    if (this.seat === null || !yours.includes(this.seat) || begins) {
       this.seat = first
-      this.curtain = secrets && going && yours.length > 1 && !together ? first : null
+      this.curtain = secrets ? first : null
     }
-    if (yours.length < 2 || together || !going) {
+    if (!handedOn) {
       this.curtain = null
       this.offered = null
       return

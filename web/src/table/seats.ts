@@ -9,6 +9,10 @@ export const seatName = (info: SeatInfo | undefined, seat: number): string =>
 
 export const seatNames = (about: About): string[] => about.seats.map(seatName)
 
+/** Names of a record, where a bot has the name of its kind. */
+export const recordNames = (names: readonly string[], bots: readonly string[]): string[] =>
+  names.map((name, seat) => (bots.includes(name) ? (BOTS[seat] ?? name) : name))
+
 /** Time on a clock, as people read it. */
 export function clockText(ms: number): string {
   const seconds = Math.max(0, Math.ceil(ms / 1000))

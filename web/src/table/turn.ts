@@ -13,6 +13,7 @@ export function awaited(view: unknown): number[] {
   const { turn, mover, roller, phase } = (view ?? {}) as Hints
   const done = ready(view)
   if (done) return done.flatMap((yes, seat) => (yes ? [] : [seat]))
+  if (phase === 'veto' && typeof mover === 'number') return [1 - mover] // Toscana: the other one decides
   const one = turn ?? mover ?? (phase === 'gap' ? roller : undefined) // in a race nobody waits
   return typeof one === 'number' ? [one] : []
 }

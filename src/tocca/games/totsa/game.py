@@ -38,6 +38,10 @@ class Totsa(Game[Position, Action, View]):
         """A race is not run twice: every press tells the others who was quick, and what he believes."""
         return True
 
+    def presses(self, position: position.Position) -> tuple[Action, ...]:
+        """TC-16: with the dice on the table, every hand that comes down. While somebody points they wait (TC-6)."""
+        return rules.presses(position) if position.phase == "race" else ()
+
     def public(self, before: position.Position, action: Action, after: position.Position) -> bool:
         """What is pressed while somebody points stays covered until it is judged (TC-6): it could help him."""
         return len(after.queue) <= len(before.queue)
