@@ -189,3 +189,20 @@ def test_a_public_table_is_found(new_person: NewContext, serving: Serving) -> No
     bo.get_by_role("link", name=re.compile("Ada the Public")).click()
     bo.get_by_role("button", name="Sit here").click()
     expect(ada.get_by_role("button", name="Start")).to_be_enabled()
+
+
+def test_a_secret_choice_stays_secret_at_one_device(new_person: NewContext, serving: Serving) -> None:
+    page = new_person().new_page()
+    set_table(page, serving, "toncc", "Ada")
+    page.get_by_label(said("web-name-second")).fill("Bo")
+    page.get_by_role("button", name=said("web-sit-too")).first.click()
+    page.get_by_role("button", name=said("web-fill-bots")).click()
+    page.get_by_role("button", name="Start").click()
+    page.get_by_role("button", name="I am Ada").click()
+    page.get_by_role("button", name=re.compile("^1, ")).click()
+    page.get_by_role("button", name=re.compile("Lock in")).click()
+    page.get_by_role("button", name="I am Bo").wait_for()
+    assert not re.search(r"(Red|Yellow|Blue) 1", page.locator("body").inner_text())
+    page.get_by_role("button", name="I am Bo").click()
+    expect(page.locator(BOARD).first).to_be_visible()
+    assert not re.search(r"(Red|Yellow|Blue) 1", page.locator("body").inner_text())

@@ -19,7 +19,16 @@ TECHNICAL = {
     "bad-notation",
     "unknown-bot",
 }
-OF_THE_CLIENT = {"unreachable", "closed", "http-404", "no-such-table", "crowded", "not-stored"}
+OF_THE_CLIENT = {
+    "unreachable",
+    "closed",
+    "not-found",
+    "store-away",
+    "too-big",
+    "no-such-table",
+    "crowded",
+    "not-stored",
+}
 
 
 def test_every_option_has_a_name_in_the_form() -> None:

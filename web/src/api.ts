@@ -116,7 +116,7 @@ export async function openTable(wanted: NewTable): Promise<Opened> {
   try {
     return await open()
   } catch (problem) {
-    if (!(problem instanceof Problem) || problem.reason !== 'http-401') throw problem
+    if (!(problem instanceof Problem) || problem.reason !== 'who-are-you') throw problem
     keep('token', '') // made by a server that has forgotten its secret
     return open()
   }

@@ -74,6 +74,7 @@ class Connection:
         self._asked: dict[str, tuple[Any, asyncio.Future[ServerMessage]]] = {}
         self._inbox: asyncio.Queue[ServerMessage | None] = asyncio.Queue(MOST_UNREAD)
         self._socket: ClientConnection | None = None  # while it is at the table
+        self._news = asyncio.Event()  # set, and replaced, with every message
         self._here = asyncio.Event()  # it has been at the table
         self._task: asyncio.Task[None] | None = None
         self._failure: ToccaError | None = None
@@ -113,6 +114,12 @@ class Connection:
     def new_id(self) -> str:
         """An id for a request."""
         return self._id()
+
+    async def news(self) -> None:
+        """Wait until the picture may have changed. Any number of tasks may; the messages are left for who iterates."""
+        await self._news.wait()
+        if self._failure is not None:
+            raise self._failure
 
     def __aiter__(self) -> AsyncIterator[ServerMessage]:
         return self
@@ -239,6 +246,9 @@ class Connection:
         self._keep(None)
 
     def _keep(self, message: ServerMessage | None) -> None:
+        self._news.set()
+        if message is not None:
+            self._news = asyncio.Event()
         if self._inbox.full():
             self._inbox.get_nowait()
         self._inbox.put_nowait(message)

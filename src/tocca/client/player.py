@@ -29,7 +29,7 @@ async def play_seat(connection: Connection, seat: int, bot: Bot, rng: random.Ran
                 continue
             except Denied:  # somebody was quicker, or stopped the match: the next message says more
                 thought = None
-        await connection.__anext__()
+        await connection.news()
 
 
 def _choose(about: Any, raw: msgspec.Raw, bot: Bot, rng: random.Random) -> str:

@@ -1,5 +1,6 @@
 """What the HTTP doors answer when something can't be done: always the same shape, and the OpenAPI document says so."""
 
+import logging
 from collections.abc import Callable
 from typing import Any
 
@@ -11,6 +12,8 @@ from msgspec import Struct
 
 from tocca.server.requests import Refusal
 from tocca.server.store import StoreError
+
+log = logging.getLogger("tocca.app")
 
 _Asking = Request[Any, Any, AppState]
 
@@ -43,7 +46,13 @@ def problems(*statuses: int) -> dict[int, ResponseSpec]:
 
 def handlers() -> dict[Any, Callable[[_Asking, Any], Response[Problem]]]:
     """For the app: an answer to each kind of exception."""
-    return {HTTPException: _http, Refusal: _refused, StoreError: _not_stored, RecursionError: _too_deep}
+    return {
+        HTTPException: _http,
+        Refusal: _refused,
+        StoreError: _not_stored,
+        RecursionError: _too_deep,
+        Exception: _our_fault,
+    }
 
 
 def _http(_: _Asking, problem: HTTPException) -> Response[Problem]:
@@ -62,6 +71,11 @@ def _not_stored(_: _Asking, error: StoreError) -> Response[Problem]:
 
 def _too_deep(_: _Asking, error: RecursionError) -> Response[Problem]:
     return _answer(400, "malformed", "this is nested too deeply")
+
+
+def _our_fault(request: _Asking, error: Exception) -> Response[Problem]:
+    log.error("%s %s failed", request.method, request.scope["path"], exc_info=error)
+    return _answer(500, "error", "something went wrong here; it has been noted")
 
 
 def _answer(status: int, reason: str, detail: str) -> Response[Problem]:

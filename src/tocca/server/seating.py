@@ -24,9 +24,10 @@ from tocca.server.words import cleaned
 def created(setup: Setup, now: int) -> Created:
     """The event that begins a table's log; Refusal if the game can't be played like that."""
     try:
-        seats = tocca.game(setup.game).seats[0] if setup.seats is None else setup.seats
+        played = tocca.game(setup.game)
     except tocca.UnknownGame as problem:
         raise Refusal("unknown-game", str(problem)) from None
+    seats = played.seats[0] if setup.seats is None else setup.seats
     options = _agreed(setup.game, seats, setup.options, setup.clock)
     return Created(
         at=now, log=LOG, table=setup.table, game=setup.game, seats=seats, options=options,

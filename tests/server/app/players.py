@@ -41,14 +41,15 @@ class Listener(Connection):
             self._note(line)
 
     def _check_order(self, message: protocol.ServerMessage) -> None:
-        """No line is left out, and none comes twice, however often the connection broke."""
+        """No line is left out, however often the connection broke."""
         seqs = [line.seq for line in lines_of(message)]
         if isinstance(message, Happened):
             assert seqs == [self.seq + 1], (self.seq, message)
         elif isinstance(message, Table):
+            first = seqs[0] if seqs else message.seq + 1
             known = self.seq if self.about is not None and message.about.yours == self.about.yours else 0
-            known = max(known if message.id == "join" else 0, message.seq - HISTORY)
-            assert seqs == list(range(known + 1, message.seq + 1)), (self.seq, message)
+            assert first <= max(known, message.seq - HISTORY) + 1, (self.seq, message)
+            assert seqs == list(range(first, message.seq + 1)), (self.seq, message)
 
     def _note(self, line: Line) -> None:
         """A line that was told once is never another one later: what was told had been stored."""
@@ -192,7 +193,8 @@ def check_eye(game: str, eye: protocol.Eye) -> None:
 
 
 def _open_actions(log: list[events.Event]) -> set[tuple[int, int, str]]:
-    found, now = set(), None
+    found: set[tuple[int, int, str]] = set()
+    now = None
     for event in log:
         before, now = now, room.evolve(now, event)
         if isinstance(event, events.Acted) and before is not None:

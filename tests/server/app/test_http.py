@@ -13,6 +13,7 @@ from xml.etree import ElementTree
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, given, settings
+from schemathesis.core.result import Ok
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
@@ -53,6 +54,7 @@ def test_every_operation_does_what_the_openapi_document_says(site: Server) -> No
     token = asyncio.run(open_table(site.url, "tomoko")).token
     checked = 0
     for found in schema.get_all_operations():
+        assert isinstance(found, Ok)
         operation = found.ok()
 
         @settings(
@@ -116,8 +118,7 @@ def test_only_our_own_pages_may_open_a_socket(site: Server) -> None:
             async with connect(f"ws://127.0.0.1:{site.port}/ws", origin=None if origin is None else Origin(origin)):
                 return True
         except InvalidStatus as refused:
-            assert refused.response.status_code == 403
-            return False
+            return refused.response.status_code != 403
 
     async def main() -> None:
         assert [await opens(origin) for origin in welcome] == [True] * len(welcome)
@@ -141,12 +142,11 @@ def test_a_record_is_the_match_and_is_there_only_when_it_is_over(site: Server) -
         table = players[0].opened.table
         played: list[tuple[int | None, str]] = []
         for number in range(12):
-            player = players[number % 2]
-            while not player.eyes[player.seat].legal:
-                await player.__anext__()
-            action = player.eyes[player.seat].legal[number]
-            await player.act(player.seat, action)
-            played.append((player.seat, action))
+            while not (able := [one for one in players if one.seat in one.eyes and one.eyes[one.seat].legal]):
+                await asyncio.sleep(0.01)
+            action = able[0].eyes[able[0].seat].legal[number]
+            await able[0].act(able[0].seat, action)
+            played.append((able[0].seat, action))
         assert get(f"{site.url}/api/tables/{table}/records/1")[0] == 404
         await players[1].ask(protocol.Resign(players[1].new_id(), 1))
         for one in (*players, watcher):

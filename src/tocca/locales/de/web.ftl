@@ -311,4 +311,6 @@ web-refused-seat-taken = Dort sitzt schon jemand. Ein Bot kann aushelfen, wenn j
 web-refused-seats-free = Jeder Platz muss besetzt sein, von einem Menschen oder einem Bot.
 web-refused-stale = Das Brett hat sich seit deiner Wahl geändert.
 web-refused-too-fast = Das ist viel auf einmal. Warte einen Moment.
-web-refused-http-404 = So etwas gibt es hier nicht.
+web-refused-not-found = So etwas gibt es hier nicht.
+web-refused-store-away = Der Server kann gerade nicht speichern. Versuch es gleich noch einmal.
+web-refused-too-big = Das ist zu viel auf einmal.

@@ -91,7 +91,7 @@ toscana-count-skip = Skip
 toscana-count-again = Count again
 toscana-go-on = On to game { $game }
 toscana-result-won = { $name } wins game { $game }, { $high } to { $low }.
-toscana-result-drawn = Game { $game } is a draw, { $high } all.
+toscana-result-drawn = Game { $game } is a draw, { $high } to { $low }.
 
 ## The table in words
 

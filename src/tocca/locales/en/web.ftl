@@ -311,4 +311,6 @@ web-refused-seat-taken = Somebody sits there. A bot can help out when they have 
 web-refused-seats-free = Every seat must be taken, by a person or a bot.
 web-refused-stale = The board has changed since you chose this.
 web-refused-too-fast = That is a lot at once. Wait a moment.
-web-refused-http-404 = There is no such thing here.
+web-refused-not-found = There is no such thing here.
+web-refused-store-away = The server can't save right now. Try again in a moment.
+web-refused-too-big = That is too much at once.

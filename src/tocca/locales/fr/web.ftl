@@ -311,4 +311,6 @@ web-refused-seat-taken = Quelqu'un est assis là. Un robot peut aider quand il e
 web-refused-seats-free = Chaque place doit être prise, par une personne ou un robot.
 web-refused-stale = Le plateau a changé depuis votre choix.
 web-refused-too-fast = C'est beaucoup à la fois. Attendez un instant.
-web-refused-http-404 = Il n'y a rien de tel ici.
+web-refused-not-found = Il n'y a rien de tel ici.
+web-refused-store-away = Le serveur ne peut rien enregistrer. Réessayez dans un instant.
+web-refused-too-big = C'est trop à la fois.

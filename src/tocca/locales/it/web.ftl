@@ -311,4 +311,6 @@ web-refused-seat-taken = Lì siede già qualcuno. Un bot può aiutare quando man
 web-refused-seats-free = Ogni posto deve essere occupato, da una persona o da un bot.
 web-refused-stale = Il tavoliere è cambiato da quando hai scelto.
 web-refused-too-fast = È troppo in una volta. Aspetta un momento.
-web-refused-http-404 = Qui non c'è niente del genere.
+web-refused-not-found = Qui non c'è niente del genere.
+web-refused-store-away = Ora il server non può salvare. Riprova fra un momento.
+web-refused-too-big = È troppo in una volta.

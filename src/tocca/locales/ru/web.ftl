@@ -313,4 +313,6 @@ web-refused-seat-taken = Место занято. Бот может подмен
 web-refused-seats-free = Каждое место должен занять человек или бот.
 web-refused-stale = Поле изменилось с тех пор, как вы выбрали.
 web-refused-too-fast = Слишком много сразу. Подождите немного.
-web-refused-http-404 = Такого здесь нет.
+web-refused-not-found = Такого здесь нет.
+web-refused-store-away = Сервер сейчас не может сохранять. Попробуйте чуть позже.
+web-refused-too-big = Слишком много сразу.

@@ -72,6 +72,6 @@ suite('words', () => {
   it('tell the end of a game, with its last tile', () => {
     const told = news(moments.before2.view, moments.start2.view, names, en)
     expect(told).toHaveLength(2)
-    expect(told[1]).toBe('Game 1 is a draw, 13 all.')
+    expect(told[1]).toBe('Game 1 is a draw, 13 to 13.')
   })
 })
