@@ -1,16 +1,20 @@
 """A connection survives what lines and servers do to it, and says plainly when it can't."""
 
 import asyncio
+import os
+import signal
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from tests.server.app.process import Nursery, Server
 from tocca.client import Connection, Denied, Lost, connect, open_table
 from tocca.client.connection import socket_address
 from tocca.client.web import Link, read_link
-from tocca.server import protocol
+from tocca.server import events, protocol
 from tocca.server.protocol import Happened, Table
+from tocca.server.store import Store, sqlite_in
 
 
 def test_addresses() -> None:
@@ -81,6 +85,51 @@ def test_requests_asked_while_the_server_is_away_are_answered_when_it_is_back(tm
             while not isinstance(first, Table):
                 first = await watcher.__anext__()
             assert [line.text for line in first.lines if line.kind == "said"] == ["0", "1", "2"]
+
+    with Server(tmp_path, nursery) as server:
+        asyncio.run(main())
+
+
+def test_a_slap_is_never_repeated_over_another_line(tmp_path: Path, nursery: Nursery) -> None:
+    """Neither one that was not answered, nor one made while there was no line: by then other dice may lie there."""
+
+    async def main() -> None:
+        opened = await open_table(server.url, "totsa", seats=2)
+        async with connect(server.url, opened.table, token=opened.token) as table:
+            for seat in range(2):
+                await table.sit(seat)
+            await table.ask(protocol.Start(table.new_id()))
+            await _race(table)
+            os.kill(server.pid, signal.SIGSTOP)
+            slap = protocol.Act("slap", 0, "capture")
+            waiting = asyncio.create_task(table.ask(slap))
+            chat = asyncio.create_task(table.ask(protocol.Say("chat", "mine!")))
+            await asyncio.sleep(0)
+            server.kill()
+            with pytest.raises(Denied) as broken:
+                await waiting
+            with pytest.raises(Denied) as offline:
+                await table.ask(msgspec.structs.replace(slap, id="later"))
+            assert broken.value.reason == offline.value.reason == "interrupted"
+            await server.restart()
+            assert isinstance(await chat, Happened)  # and all that was to be asked again has been
+            await _slap(table)  # so his hand was free
+        with Store.open(sqlite_in(server.folder / "data")) as store:
+            log = store.replay(opened.table, events.decode)
+        assert not {"slap", "later"} & {event.id for event in log}
+
+    async def _race(table: Connection) -> None:
+        async with asyncio.timeout(60):
+            while msgspec.json.decode(table.eyes[0].view)["phase"] != "race":
+                await table.news()
+
+    async def _slap(table: Connection) -> None:
+        while True:
+            await _race(table)
+            try:
+                return await table.act(0, "capture")
+            except Denied as late:
+                assert late.reason == "void"  # the race has just ended: in the next one
 
     with Server(tmp_path, nursery) as server:
         asyncio.run(main())

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, expect
 
 import tocca
 from tests.web.serving import Serving
@@ -14,6 +14,8 @@ BUILT = Path(tocca.__file__).parent / "web" / "index.html"
 CHROMIUM = "/usr/bin/chromium"  # Debian's
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
+PATIENCE = 30_000  # milliseconds; on a busy machine everything takes longer
+expect.set_options(timeout=PATIENCE)
 
 NewContext = Callable[..., BrowserContext]
 
@@ -82,7 +84,7 @@ def new_person(browser: Browser, watch: Watch) -> Iterator[NewContext]:
     def person(**how: Any) -> BrowserContext:
         defaults: dict[str, Any] = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce"}
         context = browser.new_context(**{**defaults, **how})
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(PATIENCE)
         watch.context(context)
         made.append(context)
         return context

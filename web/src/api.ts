@@ -27,6 +27,7 @@ export interface NewTable {
   options?: Record<string, unknown>
   clock?: Clock
   public?: boolean
+  hints?: boolean
 }
 
 export interface Opened {
@@ -135,4 +136,6 @@ export const recordAddress = (table: string, match: number): string => address(`
 export const replay = (text: string, seat: number | null): Promise<Replayed> =>
   json('api/replay', sent({ record: text, seat }))
 
-export const qrAddress = (link: string): string => address(`api/qr?link=${encodeURIComponent(link)}`)
+/** The link as a QR code, for the `src` of an image. Its key must not be in an address: proxies note those. */
+export const qrPicture = async (link: string): Promise<string> =>
+  `data:image/svg+xml,${encodeURIComponent(await (await asked('api/qr', sent({ link }))).text())}`

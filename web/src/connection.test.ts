@@ -89,6 +89,19 @@ it('comes back by itself, says what it has seen, and asks again what was not ans
   expect((await done).t).toBe('done')
 })
 
+it('asks nothing again that was meant for a moment: a slap would fall on other dice', async () => {
+  arrive()
+  const slap = connection.ask({ t: 'act', seat: 1, action: 'capture' }, { now: true })
+  expect(latest().sent.at(-1)).toMatchObject({ t: 'act', action: 'capture' })
+  latest().close()
+  await expect(slap).rejects.toMatchObject({ reason: 'interrupted' })
+  const offline = connection.ask({ t: 'act', seat: 1, action: 'flip' }, { now: true })
+  await expect(offline).rejects.toMatchObject({ reason: 'interrupted' })
+  vi.advanceTimersByTime(400)
+  arrive()
+  expect(latest().sent.filter((one) => one.t === 'act')).toEqual([])
+})
+
 it('waits longer each time the server is not there', () => {
   latest().close()
   for (let tries = 2; tries < 8; tries++) {

@@ -1,7 +1,8 @@
 // A connection to a table that survives a lost line, a sleeping phone, a restarted server and a repeated message.
 //
 // Requests carry an id. When the line breaks the connection comes back by itself, says what it has seen, and
-// asks again whatever was not answered; the server does nothing twice.
+// asks again whatever was not answered; the server does nothing twice. Only what was meant for a moment (`now`) is not
+// asked again: a slap would fall on other dice.
 import { socketAddress } from './base'
 import { keep, kept } from './keeping'
 import { PROTOCOL, type ClientMessage, type Join, type Refused, type ServerMessage, type Table } from './wire'
@@ -11,7 +12,7 @@ export type LineState = 'connecting' | 'open' | 'lost' | 'draining' | 'failed'
 type Unsigned<M> = M extends { id: string } ? Omit<M, 'id'> : never
 /** A request; the connection gives it its id. */
 export type Asking = Unsigned<Exclude<ClientMessage, Join>>
-export type Answer = Extract<ServerMessage, { t: 'done' | 'happened' | 'previewed' | 'table' }>
+export type Answer = Extract<ServerMessage, { t: 'done' | 'happened' | 'previewed' | 'hinted' | 'table' }>
 
 /** The table refused a request; `reason` is its code. */
 export class Denied extends Error {
@@ -23,6 +24,8 @@ export class Denied extends Error {
   }
 }
 
+const interrupted = () => new Denied('interrupted', 'the line broke before the table could answer; it is not asked again')
+
 export interface Listener {
   told(message: ServerMessage): void
   line(state: LineState, reason: string): void
@@ -31,6 +34,7 @@ export interface Listener {
 
 interface Waiting {
   text: string
+  now: boolean
   sent: number
   resolve: (answer: Answer) => void
   reject: (problem: Denied) => void
@@ -68,13 +72,15 @@ export class Connection {
     this.#open()
   }
 
-  /** Sends a request and waits for its answer, over as many lines as it takes; Denied if it is refused. */
-  ask(message: Asking): Promise<Answer> {
+  /** Sends a request and waits for its answer, over as many lines as it takes; Denied if it is refused. `now`: over
+   *  the line that is there now, or not at all; Denied with the reason `interrupted` if it breaks before the answer. */
+  ask(message: Asking, { now = false } = {}): Promise<Answer> {
     const id = `${this.#session}-${++this.#count}`
     const text = JSON.stringify({ ...message, id })
     return new Promise((resolve, reject) => {
       if (this.#ended) return reject(new Denied('closed', 'the connection is closed'))
-      this.#waiting.set(id, { text, sent: performance.now(), resolve, reject })
+      if (now && !this.#there) return reject(interrupted())
+      this.#waiting.set(id, { text, now, sent: performance.now(), resolve, reject })
       if (this.#there) this.#send(text)
     })
   }
@@ -104,9 +110,18 @@ export class Connection {
     clearTimeout(this.#timer)
     clearInterval(this.#pinger)
     if (this.#ended) return
+    this.#interrupt()
     this.listener.line('lost', '')
     this.#timer = setTimeout(() => this.#open(), this.#pause * (0.5 + Math.random()))
     this.#pause = Math.min(2 * this.#pause, LONGEST_PAUSE)
+  }
+
+  #interrupt(): void {
+    for (const [id, { now, reject }] of this.#waiting) {
+      if (!now) continue
+      this.#waiting.delete(id)
+      reject(interrupted())
+    }
   }
 
   #send(text: string): void {

@@ -65,6 +65,7 @@ export interface Configure {
   options: Record<string, unknown>;
   clock?: Clock;
   public?: boolean;
+  hints?: boolean;
 }
 
 /** The host starts the match; every seat must be taken. */
@@ -89,6 +90,13 @@ export interface Preview {
   id: string;
   seat: number;
   action: string;
+}
+
+/** What would a bot do? Told to the asker alone. Where people play against people only if the host has allowed */
+export interface Hint {
+  t: "hint";
+  id: string;
+  seat: number;
 }
 
 /** Undo one's last action: at once if nobody learned anything, else if the others agree. */
@@ -161,7 +169,13 @@ export interface Press {
   bound?: number;
 }
 
-/** One line of the log, as this audience may see it. `kind` says which of the fields are there. */
+/** A seat's choice that was sealed. */
+export interface Choice {
+  seat: number;
+  action: string;
+}
+
+/** One line of the log, as this audience may see it. `kind` says which of the fields are there. `shows`: the sealed */
 export interface Line {
   seq: number;
   at: number;
@@ -173,6 +187,7 @@ export interface Line {
   text?: string;
   yes?: boolean | null;
   presses?: Press[];
+  shows?: Choice[];
 }
 
 /** Who sits there. */
@@ -211,9 +226,12 @@ export interface About {
   public: boolean;
   match: number;
   seats: SeatInfo[];
+  hints?: boolean;
+  may_hint?: boolean;
   host?: boolean;
   yours?: number[];
   running?: number[];
+  awaited?: number[];
   asks_back?: number | null;
   wants_rematch?: number[];
   watchers?: number;
@@ -239,13 +257,14 @@ export interface Table {
   now?: number;
 }
 
-/** One more line. `eyes` when the board changed, `about` when something else did. `id`: it answers */
+/** One more line. `eyes` when the board changed, and then without an `about` the field of it that goes with the */
 export interface Happened {
   t: "happened";
   line: Line;
   eyes?: Eye[];
   about?: About | null;
   id?: string;
+  awaited?: number[] | null;
 }
 
 /** Who is connected right now; not part of the log. */
@@ -267,6 +286,21 @@ export interface Previewed {
   t: "previewed";
   id: string;
   effect: unknown;
+}
+
+/** An action that a bot thinks of. `chance`: how likely it makes winning, where the bot can tell. */
+export interface Candidate {
+  action: string;
+  chance?: number | null;
+}
+
+/** What that bot would do, the best first. */
+export interface Hinted {
+  t: "hinted";
+  id: string;
+  seat: number;
+  bot: string;
+  candidates: Candidate[];
 }
 
 /** The request was not carried out, and nothing changed. `reason` is a stable code. */
@@ -295,6 +329,7 @@ export type ClientMessage =
   | Start
   | Act
   | Preview
+  | Hint
   | TakeBack
   | Answer
   | Pause
@@ -311,6 +346,7 @@ export type ServerMessage =
   | Present
   | Done
   | Previewed
+  | Hinted
   | Refused
   | Goodbye;
 

@@ -1,28 +1,108 @@
-"""The bots there are: ours, and those that installed packages offer."""
+"""The bots there are: ours, and those that installed packages offer.
 
+Some names mean another bot in each game: `search` is the game's own best and `flat` its own flat Monte Carlo, from
+`tocca.bots.<game>` where there is such a module and general ones where there is none; `level-3` is whom levels.py says.
+"""
+
+import random
 from collections.abc import Callable
 from functools import cache
+from importlib import import_module
 from importlib.metadata import entry_points
-from typing import cast
+from importlib.util import find_spec
+from typing import Any
 
-from tocca.bots.greedy import GreedyBot
-from tocca.bots.player import Bot, UnknownBot
-from tocca.bots.uniform import RandomBot
+from tocca.bots.levels import NAMES as LEVELS
+from tocca.bots.levels import level
+from tocca.bots.player import BadBot, Bot, Thinker, Thought, UnknownBot, check_budget
+from tocca.bots.specs import Factory, Spec, made, read_spec
+from tocca.bots.worlds import AnyGame
+from tocca.core.registry import games
 
 GROUP = "tocca.bots"
-_OURS: dict[str, Callable[[], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+_OURS = {
+    "random": "tocca.bots.uniform:RandomBot",
+    "greedy": "tocca.bots.greedy:GreedyBot",
+    "flat": "tocca.bots.flat:FlatBot",
+    "ismcts": "tocca.bots.ismcts:InformationSetBot",
+    "search": "tocca.bots.ismcts:InformationSetBot",
+}
+_BY_GAME = {"flat": "Flat", "search": "Search"}  # how a game's own class ends: ToscanaSearch
 
 
 def bots() -> tuple[str, ...]:
-    """The names of the bots, ours first."""
-    return (*_OURS, *(name for name in sorted(entry_points(group=GROUP).names) if name not in _OURS))
+    """The names of the bots, ours first. Every one plays every game."""
+    ours = (*_OURS, *LEVELS)
+    return (*ours, *(name for name in sorted(entry_points(group=GROUP).names) if name not in ours))
 
 
 @cache
-def bot(name: str) -> Bot:
-    """The bot of that name."""
+def bot(text: str, game: str | None = None) -> Bot:
+    """The bot of that name, such as `greedy` or `search:seconds=0.5`; for that game only, if it is named."""
+    spec = read_spec(text)
+    if spec.name in LEVELS:
+        if spec.arguments:
+            raise BadBot(f"{spec.name} has no argument {next(iter(spec.arguments))!r}; it takes none")
+        return _Dispatch(lambda name: bot(level(name, spec.name).spec, name)).settled(game)
+    if spec.name in _BY_GAME:
+        _check_budget(spec)
+        return _Dispatch(lambda name: made(spec, _own(spec.name, name))).settled(game)
+    return made(spec, _factory(spec.name))
+
+
+class _Dispatch:
+    """A name that means another bot in each game."""
+
+    def __init__(self, find: Callable[[str], Bot]) -> None:
+        self._find = cache(find)
+
+    def settled(self, game: str | None) -> Bot:
+        """The very bot, where the game is known already."""
+        return self if game is None else self._find(game)
+
+    def choose(self, game: AnyGame, view: Any, rng: random.Random) -> Any:
+        """As that game's bot chooses."""
+        return self._find(game.id).choose(game, view, rng)
+
+    def think(self, game: AnyGame, view: Any, rng: random.Random) -> Thought:
+        """As that game's bot thinks, if it can tell."""
+        return thought(self._find(game.id), game, view, rng)
+
+
+def thought(player: Bot, game: AnyGame, view: Any, rng: random.Random) -> Thought:
+    """What the bot thinks; of one that can't explain itself, only the action."""
+    if isinstance(player, Thinker):
+        return player.think(game, view, rng)
+    return Thought(player.choose(game, view, rng), ())
+
+
+def _check_budget(spec: Spec) -> None:
+    """The arguments that every search takes, so that they are judged before a game is known."""
+
+    def budget(seconds: float | None = 1.0, simulations: int | None = None) -> Bot:
+        check_budget(seconds, simulations)
+        return _Dispatch(lambda name: bot("random"))
+
+    shared = {key: value for key, value in spec.arguments.items() if key in ("seconds", "simulations")}
+    made(Spec(spec.name, shared), budget)
+
+
+def _own(name: str, game: str) -> Factory:
+    """The game's own bot of that name, else the general one."""
+    module = f"tocca.bots.{game}"
+    if game in games() and find_spec(module) is not None:
+        factory: Factory | None = getattr(import_module(module), f"{game.capitalize()}{_BY_GAME[name]}", None)
+        if factory is not None:
+            return factory
+    return _factory(name)
+
+
+def _factory(name: str) -> Factory:
     if name in _OURS:
-        return _OURS[name]()
+        module, _, attribute = _OURS[name].partition(":")
+        ours: Factory = getattr(import_module(module), attribute)
+        return ours
     for entry in entry_points(group=GROUP, name=name):
-        return cast(Bot, entry.load()())
+        theirs: Factory = entry.load()
+        return theirs
     raise UnknownBot(f"there is no bot {name!r}; the bots are {', '.join(bots())}")

@@ -3,12 +3,12 @@
 import random
 from typing import Any
 
-from tocca.core.contract import Game
+from tocca.bots.worlds import AnyGame, world_of
 
 
 class RandomBot:
     """Every legal action is equally likely."""
 
-    def choose(self, game: Game[Any, Any, Any], view: Any, rng: random.Random) -> Any:
+    def choose(self, game: AnyGame, view: Any, rng: random.Random) -> Any:
         """One of the legal actions."""
-        return rng.choice(game.resample(view, rng).legal(view.seat))
+        return rng.choice(world_of(game, view, rng).legal(view.seat))

@@ -61,6 +61,12 @@ def _command(found: "Namespace", words: Words) -> int:
             from tocca.cli.rules import rules as command
         case "sim":
             from tocca.cli.sim import sim as command
+        case "arena":
+            from tocca.cli.arena import arena as command
+        case "ladder":
+            from tocca.cli.ladder import ladder as command
+        case "analyse":
+            from tocca.cli.analyse import analyse as command
         case "serve":
             from tocca.cli.serve import serve as command
         case "bot":

@@ -7,7 +7,7 @@ from typing import Any, NoReturn
 from tocca.cli.words import LANGUAGES, Problem
 from tocca.core import registry
 
-COMMANDS = ("play", "serve", "bot", "replay", "rules", "sim", "menu", "doctor")
+COMMANDS = ("play", "serve", "bot", "replay", "analyse", "rules", "sim", "arena", "ladder", "menu", "doctor")
 
 
 class Parser(argparse.ArgumentParser):
@@ -38,11 +38,11 @@ def read(arguments: Sequence[str]) -> argparse.Namespace:
 
 def _check(found: argparse.Namespace) -> None:
     """What a command can't do without."""
-    if found.command in ("serve", "menu", "doctor"):
+    if found.command in ("serve", "menu", "doctor", "ladder"):
         return
     if found.command == "bot":
         _check_link(found)
-    elif found.command == "replay":
+    elif found.command in ("replay", "analyse"):
         if not found.file:
             raise Problem("no-file-named")
     elif not found.game and not (found.command == "play" and found.resume):
@@ -93,6 +93,16 @@ def _parser() -> Parser:
     bot.add_argument("--bot", default="greedy")
     bot.add_argument("--name", default="")
     bot.add_argument("--matches", type=_positive, default=1)
+    _arena(commands.add_parser("arena"))
+    _ladder(commands.add_parser("ladder"))
+    analyse = commands.add_parser("analyse")
+    analyse.add_argument("file", nargs="?")
+    analyse.add_argument("--seconds", type=_seconds, default=0.3)
+    analyse.add_argument("--mistakes", type=_positive, default=5)
+    analyse.add_argument("--workers", type=_positive)
+    analyse.add_argument("--svg", metavar="FILE")
+    analyse.add_argument("--json", action="store_true")
+    analyse.add_argument("--plain", action="store_true")
     commands.add_parser("menu")
     commands.add_parser("doctor")
     return parser
@@ -103,6 +113,31 @@ def _match(parser: Parser) -> None:
     parser.add_argument("--players", type=_names, default=())
     parser.add_argument("--option", action="extend", nargs="+", default=[])
     parser.add_argument("--seed")
+
+
+def _arena(parser: Parser) -> None:
+    parser.add_argument("game", nargs="?", type=_game)
+    parser.add_argument("bots", nargs="*")
+    parser.add_argument("--games", type=_positive, default=100)
+    parser.add_argument("--seats", type=_positive)
+    parser.add_argument("--option", action="extend", nargs="+", default=[])
+    parser.add_argument("--seed")
+    parser.add_argument("--sprt", nargs=2, type=_number, metavar=("ELO0", "ELO1"))
+    parser.add_argument("--workers", type=_positive)
+    parser.add_argument("--ray", nargs="?", const="")
+    parser.add_argument("--dask", nargs="?", const="")
+    parser.add_argument("--out", metavar="FOLDER")
+    parser.add_argument("--resume", action="store_true")
+    parser.add_argument("--json", action="store_true")
+
+
+def _ladder(parser: Parser) -> None:
+    parser.add_argument("game", nargs="?", type=_game)
+    parser.add_argument("--games", type=_positive, default=400)
+    parser.add_argument("--seed", default="ladder")
+    parser.add_argument("--workers", type=_positive)
+    parser.add_argument("--out", metavar="FOLDER")
+    parser.add_argument("--docs", metavar="FILE")
 
 
 # These raise Problem, which passes through argparse, so that the person reads our words.
@@ -127,6 +162,20 @@ def _positive(text: str) -> int:
     return int(text)
 
 
+def _number(text: str) -> float:
+    try:
+        return float(text)
+    except ValueError:
+        raise Problem("bad-figure", value=text) from None
+
+
+def _seconds(text: str) -> float:
+    value = _number(text)
+    if not 0 < value < float("inf"):
+        raise Problem("bad-seconds", value=text)
+    return value
+
+
 def _port(text: str) -> int:
     if not (text.isascii() and text.isdigit() and int(text) < 65536):
         raise Problem("bad-port", value=text)
@@ -134,4 +183,11 @@ def _port(text: str) -> int:
 
 
 def _names(text: str) -> tuple[str, ...]:
-    return tuple(name.strip() for name in text.split(",") if name.strip())
+    """Names with commas between them; a bot's second argument has a comma before it, too: search:seconds=1,noise=2."""
+    names: list[str] = []
+    for part in filter(None, map(str.strip, text.split(","))):
+        if names and "=" in part and ":" not in part:
+            names[-1] += f",{part}"
+        else:
+            names.append(part)
+    return tuple(names)

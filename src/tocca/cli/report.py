@@ -4,28 +4,18 @@ A victory shared by k players counts 1/k for each of them, so the rates of a mat
 """
 
 import json
-import math
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from statistics import fmean, median
 from typing import TYPE_CHECKING, Any
 
+from tocca.arena.statistics import wilson
+from tocca.cli.columns import lined_up
 from tocca.cli.words import Words
 from tocca.core import codec, registry
 
 if TYPE_CHECKING:
     from tocca.cli.sim import Match, Plan
-
-Z95 = 1.959963984540054
-
-
-def wilson(wins: float, number: int) -> tuple[float, float]:
-    """The 95% interval of a rate: `wins` of `number`; wins may be a fraction, as shared victories are."""
-    rate, z2 = wins / number, Z95**2
-    middle = rate + z2 / (2 * number)
-    reach = Z95 * math.sqrt(rate * (1 - rate) / number + z2 / (4 * number**2))
-    return max(0.0, (middle - reach) / (1 + z2 / number)), min(1.0, (middle + reach) / (1 + z2 / number))
-
 
 def figures(plan: "Plan", played: Sequence["Match"], seconds: float) -> dict[str, Any]:
     """Everything there is to say, ready for JSON."""
@@ -83,7 +73,7 @@ def as_table(found: dict[str, Any], words: Words) -> str:
     rates = [["", words("sim-played"), words("sim-wins"), "95 %"]]
     rates += [_rate(side, words) for side in (*found["bots"], *found["seats"])]
     endings = [[words.ending(reason), str(count)] for reason, count in found["endings"].items()]
-    parts = [[title, speed], _lines([heads, *spreads]), _lines(rates), [words("sim-endings"), *_lines(endings)]]
+    parts = [[title, speed], lined_up([heads, *spreads]), lined_up(rates), [words("sim-endings"), *lined_up(endings)]]
     return "\n\n".join("\n".join(part) for part in [*parts, [words("sim-note")]])
 
 
@@ -98,15 +88,3 @@ def _rate(side: dict[str, Any], words: Words) -> list[str]:
 
 def _numbers(spread: dict[str, float]) -> list[str]:
     return [f"{spread['mean']:.1f}", *(f"{spread[name]:g}" for name in ("median", "min", "max"))]
-
-
-def _lines(rows: Sequence[Sequence[str]]) -> list[str]:
-    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    return ["  " + "  ".join(_cells(row, widths)).rstrip() for row in rows]
-
-
-def _cells(row: Sequence[str], widths: Sequence[int]) -> Iterable[str]:
-    return (
-        cell.rjust(wide) if place else cell.ljust(wide)
-        for place, (cell, wide) in enumerate(zip(row, widths, strict=True))
-    )

@@ -1,16 +1,15 @@
 """`tocca sim`: bots play many matches against each other."""
 
 import random
-import sys
 import time
 from argparse import Namespace
-from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, nullcontext
+from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 import tocca
 from tocca import bots
-from tocca.cli.table import read_options
+from tocca.cli.progress import compile_first, progress
+from tocca.cli.table import known_bot, read_options
 from tocca.cli.words import Problem, Words
 from tocca.core.outcome import Outcome
 
@@ -40,7 +39,7 @@ class Plan(NamedTuple):
         state, rng, actions = game.start(len(players), seed, **self.options), random.Random(seed), 0
         while (outcome := state.outcome) is None:
             seat = rng.choice(sorted(state.to_act))  # all are equally quick
-            action = bots.bot(players[seat]).choose(game, state.view(seat), rng)
+            action = bots.bot(players[seat], self.game).choose(game, state.view(seat), rng)
             state, actions = state.apply(seat, action), actions + 1
         return Match(players, outcome, actions)
 
@@ -54,9 +53,10 @@ def sim(asked: Namespace, words: Words) -> int:
     from tocca.cli import report
 
     plan = planned(asked, words)
+    compile_first([plan.game], words)
     began = time.perf_counter()
     played: list[Match] = []
-    with _progress(asked.number, words) as advance:
+    with progress(asked.number, words("sim-playing")) as advance:
         for part in _played(plan, asked.number, asked.jobs):
             played += part
             advance(len(part))
@@ -73,8 +73,7 @@ def planned(asked: Namespace, words: Words) -> Plan:
         raise Problem("bad-seats", game=game.name, allowed=", ".join(map(str, game.seats)), seats=seats)
     names = asked.players or ("random",)
     for name in names:
-        if name not in bots.bots():
-            raise Problem("bad-bot", name=name, bots=", ".join(bots.bots()))
+        known_bot(name, game.id)
     if len(names) > seats:
         raise Problem("bad-players", seats=seats, given=len(names))
     options = read_options(game, asked.option, words)
@@ -99,28 +98,3 @@ def _played(plan: Plan, number: int, jobs: int) -> Iterator[list[Match]]:
     spawn = multiprocessing.get_context("spawn")  # a fork would copy the progress bar's thread half-way
     with ProcessPoolExecutor(jobs, spawn, initializer=signal.signal, initargs=quiet) as pool:
         yield from pool.map(plan.matches, parts)
-
-
-def _progress(number: int, words: Words) -> AbstractContextManager[Callable[[int], None]]:
-    if not sys.stderr.isatty():
-        return nullcontext(lambda count: None)
-    return _Bar(number, words)
-
-
-class _Bar:
-    """A progress bar on stderr, so that results can be piped."""
-
-    def __init__(self, number: int, words: Words) -> None:
-        from rich.console import Console
-        from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-        columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
-        self._bar = Progress(*columns, console=Console(stderr=True), transient=True)
-        self._task = self._bar.add_task(words("sim-playing"), total=number)
-
-    def __enter__(self) -> Callable[[int], None]:
-        self._bar.start()
-        return lambda count: self._bar.advance(self._task, count)
-
-    def __exit__(self, *_: object) -> None:
-        self._bar.stop()

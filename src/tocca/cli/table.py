@@ -23,7 +23,7 @@ class Table:
     def __init__(self, record: Record, file: Path | None = None, seed: str | None = None) -> None:
         self.record = record
         self.file = file
-        self.bots = {seat: bots.bot(kind) for seat, name in enumerate(record.names) if (kind := bot_named(name))}
+        self.bots = {seat: bots.bot(kind, record.game.id) for seat, name in enumerate(record.names) if (kind := bot_named(name))}
         self.rng = random.Random(seed)
 
     @property
@@ -69,7 +69,19 @@ class Table:
 def bot_named(name: str) -> str | None:
     """The bot a seat of that name belongs to: "greedy", or "greedy 2" where there are several."""
     kind = name.rsplit(" ", 1)[0] if name[-1:].isdigit() else name
-    return kind if kind in bots.bots() else None
+    return kind if is_bot(kind) else None
+
+
+def is_bot(text: str) -> bool:
+    """Whether a bot is called like that, whatever stands behind the colon."""
+    return text.partition(":")[0] in bots.bots()
+
+
+def known_bot(text: str, game: str) -> bots.Bot:
+    """The bot that was asked for; Problem with the names there are, or the bot's own error about its arguments."""
+    if not is_bot(text):
+        raise Problem("bad-bot", name=text, bots=", ".join(bots.bots()))
+    return bots.bot(text, game)
 
 
 def seated(players: Sequence[str], seats: int, words: Words) -> tuple[str, ...]:
@@ -82,7 +94,7 @@ def seated(players: Sequence[str], seats: int, words: Words) -> tuple[str, ...]:
 def _seated(player: str, words: Words) -> str:
     if player == "you":
         return words("you")
-    if player[:1].islower() and player not in bots.bots():
+    if player[:1].islower() and not is_bot(player):
         raise Problem("bad-bot", name=player, bots=", ".join(bots.bots()))
     if len(player) > LONGEST or not player.isprintable():
         raise Problem("bad-name", longest=LONGEST)

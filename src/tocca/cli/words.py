@@ -60,8 +60,9 @@ def _bundle(language: str) -> Any:
     from fluent.runtime import FluentBundle, FluentResource  # late: it takes a fifth of a second
 
     bundle = FluentBundle([language], use_isolating=False)
-    text = (files("tocca") / "locales" / language / "terminal.ftl").read_text(encoding="utf-8")
-    bundle.add_resource(FluentResource(text))
+    for part in ("terminal", "bots"):
+        text = (files("tocca") / "locales" / language / f"{part}.ftl").read_text(encoding="utf-8")
+        bundle.add_resource(FluentResource(text))
     return bundle
 
 

@@ -6,7 +6,8 @@
         async for message in seat: ...
 
 Requests carry an id. When the line breaks the connection comes back by itself, says what it has seen, and
-asks again whatever was not answered; the server does nothing twice.
+asks again whatever was not answered; the server does nothing twice. Only what was meant for a moment, an action in a
+real-time game, is not asked again: by then it would be a slap at other dice.
 """
 
 import asyncio
@@ -23,9 +24,10 @@ from websockets.asyncio.client import ClientConnection
 from websockets.asyncio.client import connect as open_socket
 from websockets.exceptions import WebSocketException
 
+import tocca
 from tocca.core.errors import ToccaError
 from tocca.server import protocol
-from tocca.server.protocol import Done, Goodbye, Happened, Previewed, Refused, ServerMessage, Table, Welcome
+from tocca.server.protocol import Done, Goodbye, Happened, Hinted, Previewed, Refused, ServerMessage, Table, Welcome
 
 T = TypeVar("T")
 
@@ -87,7 +89,8 @@ class Connection:
         await self.ask(protocol.Sit(self._id(), seat, name or self.name))
 
     async def act(self, seat: int, action: str, *, seq: int | None = None, since: int | None = None) -> None:
-        """Play an action, in notation; returns once it is durable."""
+        """Play an action, in notation; returns once it is durable. In a real-time game Denied with the reason
+        "interrupted" if the line breaks before the answer: then the table says whether it counted."""
         await self.ask(protocol.Act(self._id(), seat, action, seq, since))
 
     async def preview(self, seat: int, action: str) -> Any:
@@ -96,10 +99,18 @@ class Connection:
         assert isinstance(answer, Previewed)
         return msgspec.json.decode(answer.effect)
 
+    async def hint(self, seat: int) -> Hinted:
+        """What a bot would do."""
+        answer = await self.ask(protocol.Hint(self._id(), seat))
+        assert isinstance(answer, Hinted)
+        return answer
+
     async def ask(self, message: Any) -> ServerMessage:
         """Send any request and wait for its answer; Denied if it is refused, Lost if nobody will ever answer."""
         if self._failure is not None:
             raise self._failure
+        if self._socket is None and self._is_for_now(message):
+            raise _interrupted()
         future: asyncio.Future[ServerMessage] = asyncio.get_running_loop().create_future()
         self._asked[message.id] = (message, future)
         await self._send(message)
@@ -189,6 +200,7 @@ class Connection:
                 pass
             finally:
                 self._socket = None
+                self._interrupt()
         return arrived
 
     async def _told(self, message: ServerMessage, socket: ClientConnection) -> None:
@@ -203,6 +215,8 @@ class Connection:
         elif isinstance(message, Happened):
             self.seq = message.line.seq
             self.about = message.about or self.about
+            if self.about is not None and message.awaited is not None:
+                self.about = msgspec.structs.replace(self.about, awaited=message.awaited)
             self._see(message.eyes)
         elif isinstance(message, Refused) and message.id == "join":
             self._failure = Denied(message.reason, message.message)
@@ -228,7 +242,7 @@ class Connection:
 
     def _answer(self, message: ServerMessage) -> None:
         asked = self._asked.get(getattr(message, "id", ""))
-        answers = isinstance(message, Done | Happened | Previewed | Refused | Table)
+        answers = isinstance(message, Done | Happened | Hinted | Previewed | Refused | Table)
         if asked is not None and answers and not asked[1].done():
             asked[1].set_result(message)
 
@@ -237,6 +251,14 @@ class Connection:
         if socket is not None:
             with suppress(WebSocketException):  # it is asked again when the line is back
                 await socket.send(protocol.encode(message), text=True)
+
+    def _is_for_now(self, message: Any) -> bool:
+        return isinstance(message, protocol.Act) and self.about is not None and tocca.game(self.about.game).real_time
+
+    def _interrupt(self) -> None:
+        for message, future in self._asked.values():
+            if self._is_for_now(message) and not future.done():
+                future.set_exception(_interrupted())
 
     def _give_up(self) -> None:
         self._failure = self._failure or Lost("the connection was closed")
@@ -255,6 +277,10 @@ class Connection:
 
     def _id(self) -> str:
         return f"{self._session}-{next(self._numbers)}"
+
+
+def _interrupted() -> Denied:
+    return Denied("interrupted", "the line broke before the table could answer; it is not asked again")
 
 
 @asynccontextmanager

@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from tocca.core.chance import Value
-from tocca.server.protocol import Clock, Press, Seating
+from tocca.server.protocol import Choice, Clock, Press, Seating
 
 LOG = 1  # the version of the log, raised when an old one would be read differently
 
@@ -36,6 +36,7 @@ class Created(Logged, frozen=True, kw_only=True, omit_defaults=True, tag_field="
     clock: Clock
     public: bool
     host: str
+    hints: bool = False
 
 
 class Seated(Logged, frozen=True, kw_only=True, omit_defaults=True, tag_field="t", tag="seated"):
@@ -71,6 +72,7 @@ class Configured(Logged, frozen=True, kw_only=True, omit_defaults=True, tag_fiel
     options: dict[str, Any]
     clock: Clock
     public: bool
+    hints: bool = False
 
 
 class Started(Logged, frozen=True, kw_only=True, omit_defaults=True, tag_field="t", tag="started"):
@@ -81,13 +83,15 @@ class Started(Logged, frozen=True, kw_only=True, omit_defaults=True, tag_field="
 
 
 class Acted(Logged, frozen=True, kw_only=True, omit_defaults=True, tag_field="t", tag="acted"):
-    """An action, in notation; `time` in milliseconds of the match, pauses left out."""
+    """An action, in notation; `time` in milliseconds of the match, pauses left out. `shows` is not stored: the fold
+    finds out which sealed choices it brought to light."""
 
     seat: int
     action: str
     time: int
     drawn: tuple[Value, ...] = ()
     mark: str = ""
+    shows: tuple[Choice, ...] = ()
 
 
 class Replaced(Logged, frozen=True, kw_only=True, omit_defaults=True, tag_field="t", tag="replaced"):

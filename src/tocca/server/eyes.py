@@ -6,7 +6,7 @@ import msgspec
 
 from tocca.core import codec
 from tocca.server import mirrors, notation
-from tocca.server.history import sealed_play, state_before
+from tocca.server.history import choosing
 from tocca.server.parts import AnyState, Audience, Room
 from tocca.server.playing import match_on
 from tocca.server.protocol import Eye, Previewed
@@ -32,11 +32,12 @@ def _eye(state: AnyState, seat: int, over: bool) -> Eye:
 def thinking(room: Room) -> tuple[tuple[int, str, Any], ...]:
     """The seats whose bots should move now, each with its bot's name and its view. Ask again when a bot has an
     answer: it is still wanted if the very same is still there."""
-    if room.phase != "playing":
+    bots = [(seat, chair.bot) for seat, chair in enumerate(room.chairs) if chair.bot]
+    if not bots or room.phase != "playing":
         return ()
     state = room.playing.state
     free = state.to_act if room.race is None else state.to_act - room.race.waiting.keys()
-    bots = [(seat, chair.bot) for seat, chair in enumerate(room.chairs) if chair.bot and seat in free]
+    bots = [(seat, bot) for seat, bot in bots if seat in free]
     return tuple((seat, bot, state.view(seat)) for seat, bot in bots)
 
 
@@ -46,9 +47,7 @@ def preview(room: Room, asking: Asking) -> Previewed:
     check_holds(room, seat, asking.guest)
     match = match_on(room)
     action = notation.read(room.game, asking.message.action)
-    state = match.state
-    if room.game.sealed and (chosen := sealed_play(match, seat)) is not None:
-        state = state_before(match, chosen)  # he may still choose something else
+    state = choosing(match, seat)
     if action not in state.legal(seat):
         raise Refusal("not-legal", "this can't be done now")
     effect = codec.to_json(room.game.preview(state.view(seat), action))

@@ -4,6 +4,7 @@ Whatever comes out of the past gets a new secret stream, so that nobody plays on
 """
 
 from collections.abc import Iterator
+from itertools import takewhile
 from typing import Any, NamedTuple
 
 import tocca
@@ -17,7 +18,7 @@ class Past(NamedTuple):
 
     plays: Trail[Play]
     state: AnyState
-    recent: tuple[AnyState, ...]
+    recent: Trail[AnyState]
 
 
 def replayed(state: AnyState, play: Play) -> AnyState:
@@ -56,6 +57,19 @@ def sealed_play(match: Match, seat: int) -> int | None:
     return None
 
 
+def sealed_plays(match: Match) -> list[Play]:
+    """The choices of a round that is not revealed yet, in the order they were made."""
+    tail = takewhile(lambda play: play.sight != OPEN, reversed(match.plays))
+    return [play for play in tail if play.seat is not None][::-1]
+
+
+def choosing(match: Match, seat: int) -> AnyState:
+    """The state in which that seat chooses: as it is; but before its choice as long as that is sealed, since it may
+    still choose something else."""
+    chosen = sealed_play(match, seat) if match.state.game.sealed else None
+    return match.state if chosen is None else state_before(match, chosen)
+
+
 def _backwards(match: Match) -> Iterator[tuple[int, Play]]:
     return zip(range(len(match.plays) - 1, -1, -1), reversed(match.plays), strict=True)
 
@@ -64,7 +78,7 @@ def rolled_back(room: Room, number: int) -> Past:
     """Before the play of that number, and everything since forgotten."""
     match = room.playing
     forgotten = len(match.plays) - number
-    recent = match.recent[: max(0, len(match.recent) - forgotten)]
+    recent = Trail(match.recent[: max(0, len(match.recent) - forgotten)])
     return Past(Trail(match.plays[:number]), _renewed(room, state_before(match, number)), recent)
 
 
@@ -82,7 +96,7 @@ def rewritten(room: Room, number: int, instead: Any = None) -> Past:
         except (tocca.IllegalAction, tocca.BadChance):
             continue
         plays.append(play)
-    return Past(Trail(plays), _renewed(room, states[-1]), tuple(states[:-1])[-RECENT:])
+    return Past(Trail(plays), _renewed(room, states[-1]), Trail(states[:-1][-RECENT:]))
 
 
 def _renewed(room: Room, state: AnyState) -> AnyState:

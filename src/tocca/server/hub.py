@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from tocca.server import protocol, room
+from tocca.server.advice import Advice
 from tocca.server.events import decode, encode
 from tocca.server.limits import Limits
 from tocca.server.links import Role, Signer, new_table_id
@@ -49,6 +50,7 @@ class Hub:
         self.limits = limits
         self.metrics = Metrics()
         self.bots = Pool(pace=bot_pace)
+        self.advice = Advice(self.bots)
         self.sessions: set[Session] = set()
         self.tables: dict[str, Table] = {}
         self.draining = False
@@ -77,7 +79,8 @@ class Hub:
             raise Refusal("full", "there are too many tables here right now")
         if self._created.get(guest, 0) >= self.limits.tables_per_guest:
             raise Refusal("too-many-tables", "you have opened many tables; play at one of them first")
-        setup = Setup(new_table_id(), asked.game, guest, asked.seats, asked.options, asked.clock, asked.public)
+        agreed = (asked.seats, asked.options, asked.clock, asked.public)
+        setup = Setup(new_table_id(), asked.game, guest, *agreed, hints=asked.hints)
         now = self.now()
         step = room.create(setup, now)
         rows = tuple((event.at, encode(event)) for event in step.events)
@@ -198,6 +201,7 @@ class Hub:
             session.line.tell(bye)
         for table in self.tables.values():
             table.close()
+        self.advice.stop()
         self.bots.stop()
         await self.writer.stop()
         self.store.close()

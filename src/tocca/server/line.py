@@ -90,9 +90,19 @@ class Line(WebSocketsSansIOProtocol):
         if self.received is None:
             super().data_received(data)
             return
+        if self._is_short_text(data):
+            self.received(_unmasked(data[6:], data[2:6]))
+            return
         self._buffer += data
         while self._skip() and self._frame():
             pass
+
+    def _is_short_text(self, data: bytes) -> bool:
+        """Whether that is exactly one short message, and nothing is under way: so it nearly always is."""
+        length = len(data) - 6
+        if not 0 <= length < 126 or data[0] != 0x80 | TEXT or data[1] != 0x80 | length:
+            return False
+        return not (self._buffer or self._to_skip or self.close_sent) and self._parts is None
 
     def _skip(self) -> bool:
         """Throw away what is not wanted; whether something may be left."""

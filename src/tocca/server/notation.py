@@ -9,6 +9,9 @@ from tocca.server.requests import Refusal
 
 AnyGame = Game[Any, Any, Any]
 
+MOST_LISTS = 1_000  # of legal actions whose texts are kept
+_known_lists: dict[int, tuple[tuple[Any, ...], tuple[str, ...]]] = {}
+
 
 @cache
 def _texts(game: AnyGame) -> dict[int, str]:
@@ -27,12 +30,19 @@ def written(game: AnyGame, action: Any) -> str:
 
 
 def all_written(game: AnyGame, actions: tuple[Any, ...]) -> tuple[str, ...]:
-    """Each of them in notation."""
+    """Each of them in notation. Where the rules hand out the same tuple again and again, so does this."""
+    known = _known_lists.get(id(actions))
+    if known is not None and known[0] is actions:
+        return known[1]
     texts = _texts(game)
     try:
-        return tuple([texts[id(action)] for action in actions])
+        all_texts = tuple([texts[id(action)] for action in actions])
     except KeyError:
-        return tuple([written(game, action) for action in actions])
+        all_texts = tuple([written(game, action) for action in actions])
+    if len(_known_lists) >= MOST_LISTS:
+        _known_lists.clear()
+    _known_lists[id(actions)] = (actions, all_texts)  # which keeps the tuple, and so its identity, alive
+    return all_texts
 
 
 def read(game: AnyGame, text: str) -> Any:

@@ -5,23 +5,22 @@ from typing import Any, NamedTuple
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-import tocca
 from tocca.core.chance import Value
 from tocca.core.contract import Game
 from tocca.core.state import State
+from tocca.server.answers import MOST_GUESTS, Answer, Answers
 from tocca.server.clocks import Times
 from tocca.server.events import Event
 from tocca.server.fairness import Lag, Referee
 from tocca.server.protocol import Clock, Phase, Result, Seating
-from tocca.server.sights import OPEN, Count, Sight, bits
+from tocca.server.sights import AUDIENCES, OPEN, Count, Sight, bits
 from tocca.server.trail import Trail
 
+AnyGame = Game[Any, Any, Any]
 AnyState = State[Any, Any, Any]
 
-REMEMBERED = 64  # answers kept for each guest
-MOST_GUESTS = 256  # whose answers and chat times are kept: the latest ones
-HISTORY = 256  # lines kept for who comes back
-RECENT = 8  # states kept for undo; older ones are replayed
+HISTORY = 256  # lines kept for who comes back, of those he may see
+RECENT = 8  # states kept for undo, at least; older ones are replayed
 
 
 class Chair(Struct, frozen=True):
@@ -61,7 +60,7 @@ class Match(Struct, frozen=True):
     dealt: AnyState
     state: AnyState
     plays: Trail[Play]
-    recent: tuple[AnyState, ...]  # those before the latest plays
+    recent: Trail[AnyState]  # those before the latest plays
     zero: int  # the server's time at which the match's time was 0, moved on by pauses
     time: int = 0  # of the latest step: time never runs backwards
     stopped: int | None = None  # when it was paused, in the server's time
@@ -90,13 +89,6 @@ class Ask(Struct, frozen=True):
     agreed: frozenset[str] = frozenset()
 
 
-class Answer(Struct, frozen=True):
-    """What is kept of a request that was carried out."""
-
-    digest: int
-    count: Count
-
-
 class Presence(Struct, frozen=True):
     """Who is connected, and how well. Not part of the log: nobody is, after a restart."""
 
@@ -121,12 +113,13 @@ class Room(Struct, frozen=True):
     """A table: what was agreed, who sits there, the match, and the lines of its log."""
 
     table: str
-    game_id: str
+    game: AnyGame
     host: str
     options: dict[str, Any]
     clock: Clock
     public: bool
     chairs: tuple[Chair, ...]
+    hints: bool = False  # whether everybody may ask a bot for advice
     phase: Phase = "lobby"
     match: Match | None = None
     race: Race | None = None
@@ -136,16 +129,17 @@ class Room(Struct, frozen=True):
     muted: frozenset[str] = frozenset()
     watchers_muted: bool = False
     said: dict[str, tuple[int, ...]] = {}  # when each guest spoke lately
-    answers: dict[str, dict[str, Answer]] = {}
+    answers: Answers = field(default_factory=Answers)
     log: Trail[tuple[Event, Sight]] = field(default_factory=Trail)
+    trim_at: int = 2 * HISTORY  # entries in the log, when it is cut next
     count: Count = Count()
     turned: Count = Count()  # as it was when the turn last passed on, for all to see
     presence: Presence = Presence()
     seed: str | None = None  # for tests: without it all chance is secret
 
     @property
-    def game(self) -> Game[Any, Any, Any]:
-        return tocca.game(self.game_id)
+    def game_id(self) -> str:
+        return self.game.id
 
     @property
     def playing(self) -> Match:
@@ -177,16 +171,25 @@ def noted(room: Room, event: Event, sight: Sight = OPEN, *, turned: bool = False
     if turned:
         changes["turned"] = count
     log = room.log.add((event, sight))
-    if len(log) >= 2 * HISTORY:
-        log = log.last(HISTORY)
+    if len(log) >= room.trim_at:
+        log = _trimmed(log)
+        changes["trim_at"] = len(log) + HISTORY
     if event.id:
-        changes["answers"] = _with_answer(room.answers, event, count)
+        changes["answers"] = room.answers.add(event.guest, event.id, Answer(event.digest, count))
     return replace(room, log=log, count=count, **changes)
 
 
-def _with_answer(answers: dict[str, dict[str, Answer]], event: Event, count: Count) -> dict[str, dict[str, Answer]]:
-    mine = answers.get(event.guest, {})
-    return kept(answers, event.guest, kept(mine, event.id, Answer(event.digest, count), REMEMBERED))
+def _trimmed(log: Trail[tuple[Event, Sight]]) -> Trail[tuple[Event, Sight]]:
+    """The latest lines of every audience: how many it gets must not depend on lines that it can't see."""
+    count, latest = Count(), list[tuple[Event, Sight]]()
+    for entry in reversed(log):
+        if count.everybody == HISTORY:
+            break
+        seen = entry[1].seen
+        if entry[1] is OPEN or any(who & seen and count.of(who) < HISTORY for who in AUDIENCES):
+            latest.append(entry)
+            count = count.after(entry[1])
+    return Trail(reversed(latest))
 
 
 def kept(some: dict[str, Any], key: str, value: Any, most: int = MOST_GUESTS) -> dict[str, Any]:

@@ -7,12 +7,13 @@ from msgspec.structs import replace
 import tocca
 from tocca.server import clocks, notation, races
 from tocca.server.events import Acted, Replaced, Waited
-from tocca.server.history import rewritten, sealed_play
+from tocca.server.history import rewritten, sealed_play, sealed_plays
 from tocca.server.parts import RECENT, AnyState, Match, Play, Room, noted
-from tocca.server.protocol import Result
+from tocca.server.protocol import Choice, Result
 from tocca.server.requests import Asking, Decided, Fresh, Pressed, Refusal
 from tocca.server.seating import check_holds
 from tocca.server.sights import OPEN, WATCHER, Sight
+from tocca.server.trail import Trail
 
 
 def act(room: Room, asking: Asking) -> Decided:
@@ -81,6 +82,9 @@ def fold_acted(room: Room, event: Acted, state: AnyState | None = None) -> Room:
         at = event.time if game.real_time else None
         state = match.state.apply(event.seat, action, at=at, chance=event.drawn)
     sight = _sight(match.state, event.seat, action, state)
+    if game.sealed and sight is OPEN:
+        shown = tuple(Choice(play.seat, notation.written(game, play.action)) for play in sealed_plays(match))
+        event = replace(event, shows=shown)
     return _stepped(room, event, Play(event.seat, action, event.time, event.drawn, event.mark, sight), state)
 
 
@@ -95,6 +99,11 @@ def changed(before: AnyState, after: AnyState) -> int:
     """Those who can tell one state from the other, as bits."""
     seats = sum(1 << seat for seat in range(before.seats) if before.view(seat) != after.view(seat))
     return seats | (WATCHER if before.view(None) != after.view(None) else 0)
+
+
+def _latest(match: Match) -> Trail[AnyState]:
+    recent = match.recent.add(match.state)
+    return recent if len(recent) < 2 * RECENT else Trail(recent[-RECENT:])
 
 
 def _stepped(room: Room, event: Acted | Waited, play: Play, state: AnyState) -> Room:
@@ -116,7 +125,7 @@ def _stepped(room: Room, event: Acted | Waited, play: Play, state: AnyState) -> 
         changes["phase"] = "over"
         result = Result(*outcome)
     changes["match"] = replace(
-        match, state=state, plays=match.plays.add(play), recent=(*match.recent[1 - RECENT :], match.state),
+        match, state=state, plays=match.plays.add(play), recent=_latest(match),
         time=play.time, times=times, result=result, quotas=quotas,
     )  # fmt: skip
     return noted(room, event, sight, **changes)

@@ -2,8 +2,9 @@
 
 from msgspec.structs import replace
 
+from tocca.server.answers import MOST_GUESTS
 from tocca.server.events import Woken
-from tocca.server.parts import MOST_GUESTS, Presence, Room, kept, noted
+from tocca.server.parts import Presence, Room, kept, noted
 from tocca.server.protocol import Present
 from tocca.server.requests import Asking, Came, Decided, Measured, Went
 from tocca.server.sights import HIDDEN

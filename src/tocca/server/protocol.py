@@ -95,6 +95,7 @@ class Configure(Struct, frozen=True, tag="configure", tag_field="t"):
     options: dict[str, Any]
     clock: Clock = Clock()
     public: bool = False
+    hints: bool = False  # whether everybody may ask a bot for advice, see Hint
 
 
 class Start(Struct, frozen=True, tag="start", tag_field="t"):
@@ -120,6 +121,14 @@ class Preview(Struct, frozen=True, tag="preview", tag_field="t"):
     id: RequestId
     seat: Seat
     action: Notation
+
+
+class Hint(Struct, frozen=True, tag="hint", tag_field="t"):
+    """What would a bot do? Told to the asker alone. Where people play against people only if the host has allowed
+    it for everybody; never in a race."""
+
+    id: RequestId
+    seat: Seat
 
 
 class TakeBack(Struct, frozen=True, tag="take-back", tag_field="t"):
@@ -179,8 +188,8 @@ class Mute(Struct, frozen=True, tag="mute", tag_field="t"):
 
 
 ClientMessage = (
-    Hello | Join | Leave | Sit | Stand | SeatBot | Configure | Start | Act | Preview | TakeBack | Answer
-    | Pause | Resume | Resign | Rematch | Say | Mute
+    Hello | Join | Leave | Sit | Stand | SeatBot | Configure | Start | Act | Preview | Hint | TakeBack
+    | Answer | Pause | Resume | Resign | Rematch | Say | Mute
 )  # fmt: skip
 
 
@@ -212,8 +221,16 @@ LineKind = Literal[
 ]  # fmt: skip
 
 
+class Choice(Struct, frozen=True):
+    """A seat's choice that was sealed."""
+
+    seat: int
+    action: str
+
+
 class Line(Struct, frozen=True, omit_defaults=True):
-    """One line of the log, as this audience may see it. `kind` says which of the fields are there."""
+    """One line of the log, as this audience may see it. `kind` says which of the fields are there. `shows`: the sealed
+    choices that this action brought to light, of those who had chosen before."""
 
     seq: int
     at: int  # server time, milliseconds
@@ -225,6 +242,7 @@ class Line(Struct, frozen=True, omit_defaults=True):
     text: str = ""
     yes: bool | None = None
     presses: tuple[Press, ...] = ()
+    shows: tuple[Choice, ...] = ()
 
 
 class SeatInfo(Struct, frozen=True, omit_defaults=True):
@@ -267,9 +285,12 @@ class About(Struct, frozen=True, omit_defaults=True):
     public: bool
     match: int  # which match at this table, from 1
     seats: tuple[SeatInfo, ...]
+    hints: bool = False  # whether the host allows hints to everybody
+    may_hint: bool = False  # whether the receiver may ask for one here
     host: bool = False  # whether the receiver is
     yours: tuple[int, ...] = ()  # the seats the receiver holds
     running: tuple[int, ...] = ()  # the seats whose clock runs
+    awaited: tuple[int, ...] = ()  # the seats without which the match does not go on
     asks_back: int | None = None  # the seat that would like to take back
     wants_rematch: tuple[int, ...] = ()
     watchers: int = 0
@@ -296,13 +317,14 @@ class Table(Struct, frozen=True, tag="table", tag_field="t", omit_defaults=True)
 
 
 class Happened(Struct, frozen=True, tag="happened", tag_field="t", omit_defaults=True):
-    """One more line. `eyes` when the board changed, `about` when something else did. `id`: it answers
-    that request of the receiver's (then no Done follows)."""
+    """One more line. `eyes` when the board changed, and then without an `about` the field of it that goes with the
+    board; `about` when something else did. `id`: it answers that request of the receiver's (then no Done follows)."""
 
     line: Line
     eyes: tuple[Eye, ...] = ()
     about: About | None = None
     id: str = ""
+    awaited: tuple[int, ...] | None = None
 
 
 class Present(Struct, frozen=True, tag="present", tag_field="t"):
@@ -326,6 +348,22 @@ class Previewed(Struct, frozen=True, tag="previewed", tag_field="t"):
     effect: msgspec.Raw
 
 
+class Candidate(Struct, frozen=True, omit_defaults=True):
+    """An action that a bot thinks of. `chance`: how likely it makes winning, where the bot can tell."""
+
+    action: str
+    chance: float | None = None
+
+
+class Hinted(Struct, frozen=True, tag="hinted", tag_field="t"):
+    """What that bot would do, the best first."""
+
+    id: str
+    seat: int
+    bot: str
+    candidates: tuple[Candidate, ...]
+
+
 class Refused(Struct, frozen=True, tag="refused", tag_field="t"):
     """The request was not carried out, and nothing changed. `reason` is a stable code."""
 
@@ -341,7 +379,7 @@ class Goodbye(Struct, frozen=True, tag="goodbye", tag_field="t"):
     message: str
 
 
-ServerMessage = Welcome | Table | Happened | Present | Done | Previewed | Refused | Goodbye
+ServerMessage = Welcome | Table | Happened | Present | Done | Previewed | Hinted | Refused | Goodbye
 
 _decoder = msgspec.json.Decoder(ClientMessage)
 _told = msgspec.json.Decoder(ServerMessage)

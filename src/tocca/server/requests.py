@@ -9,6 +9,7 @@ from tocca.server.events import Event
 from tocca.server.fairness import Lag
 from tocca.server.parts import AnyState, Room
 from tocca.server.protocol import ClientMessage, Clock, Done, Previewed
+from tocca.server.sights import Count
 
 
 class Refusal(ToccaError):
@@ -31,6 +32,7 @@ class Setup(NamedTuple):
     clock: Clock = Clock()
     public: bool = False
     seed: str | None = None  # for tests
+    hints: bool = False
 
 
 class Request(NamedTuple):
@@ -123,10 +125,19 @@ class Late(NamedTuple):
     refusal: Refusal | None
 
 
+class Question(NamedTuple):
+    """What a bot is asked for somebody: the seat's view and what it may do. `turned`: when the turn last passed on."""
+
+    seat: int
+    view: Any
+    legal: tuple[Any, ...]
+    turned: Count
+
+
 class Step(NamedTuple):
     """What came of a request. Store the events; only then tell them, each with the rooms before and after. A request
     without events has an answer; any other is answered by what is told of its events, or by Done. One that `waits`
-    is answered by a later step, which names it in `late`."""
+    is answered by a later step, which names it in `late`; one with a `question` when a bot has thought about that."""
 
     room: Room
     events: tuple[Event, ...] = ()
@@ -134,3 +145,4 @@ class Step(NamedTuple):
     rooms: tuple[Room, ...] = ()  # after each event
     waits: bool = False
     late: tuple[Late, ...] = ()
+    question: Question | None = None

@@ -21,6 +21,7 @@ from tocca.server import (
     ending,
     events,
     eyes,
+    hints,
     playing,
     presence,
     protocol,
@@ -30,6 +31,7 @@ from tocca.server import (
     undo,
     waiting,
 )
+from tocca.server.answers import Answer
 from tocca.server.events import Event
 from tocca.server.eyes import thinking
 from tocca.server.history import record
@@ -53,7 +55,7 @@ from tocca.server.requests import (
     Went,
     Woke,
 )
-from tocca.server.telling import snapshot, tell
+from tocca.server.telling import Teller, snapshot, tell, teller
 from tocca.server.waiting import wake_at
 
 __all__ = [
@@ -66,6 +68,7 @@ __all__ = [
     "Room",
     "Setup",
     "Step",
+    "Teller",
     "Tick",
     "Went",
     "Woke",
@@ -78,6 +81,7 @@ __all__ = [
     "snapshot",
     "steps",
     "tell",
+    "teller",
     "thinking",
     "wake_at",
 ]
@@ -180,25 +184,34 @@ def _answered(room: Room, request: Request, now: int) -> Step:
     if isinstance(message, _NOT_FOR_ROOMS):
         raise Refusal("not-here", "you are at the table already")
     digest = crc32(_encode(message))
-    done, waits = room.answers.get(guest, _NOTHING).get(message.id), races.waiting_for(room, guest, message.id)
-    if digest != (done.digest if done is not None else digest if waits is None else waits["digest"]):
-        raise Refusal("reused-id", "this request id was used before, for something else")
-    if done is not None:
-        return Step(room, answer=Done(message.id, done.count.of(room.audience(guest).bits)))
-    if waits is not None:
-        return Step(room, waits=True)
+    done, waits = room.answers.get(guest, message.id), races.waiting_for(room, guest, message.id)
+    if done is not None or waits is not None:
+        return _answered_again(room, request, digest, done, waits)
     asking = Asking(guest, message, now, {"at": now, "guest": guest, "id": message.id, "digest": digest}, role)
     if isinstance(message, protocol.Preview):
         return Step(room, answer=eyes.preview(room, asking))
+    if isinstance(message, protocol.Hint):
+        return Step(room, question=hints.question(room, asking))
     step = _carried_out(room, asking)
-    if races.waiting_for(step.room, guest, message.id) is not None:
+    if step.room.race is not None and races.waiting_for(step.room, guest, message.id) is not None:
         return step._replace(waits=True)
     return step if step.events else step._replace(answer=Done(message.id, room.seq(room.audience(guest))))
 
 
+def _answered_again(
+    room: Room, request: Request, digest: int, done: Answer | None, waits: dict[str, Any] | None
+) -> Step:
+    guest, message, _ = request
+    if digest != (done.digest if done is not None else waits and waits["digest"]):
+        raise Refusal("reused-id", "this request id was used before, for something else")
+    if done is None:
+        return Step(room, waits=True)
+    return Step(room, answer=Done(message.id, done.count.of(room.audience(guest).bits)))
+
+
 def _carried_out(room: Room, asking: Asking) -> Step:
     step = Step(room)
-    if isinstance(asking.message, _IN_REAL_TIME) and room.game.real_time:
+    if room.game.real_time and isinstance(asking.message, _IN_REAL_TIME):
         while (due := wake_at(step.room)) is not None and due <= asking.now:
             step = _folded(step, waiting.tick(step.room, asking))
     step = _folded(step, _DECIDE[type(asking.message)](step.room, asking))
@@ -224,7 +237,6 @@ def _folded(step: Step, decisions: Decided) -> Step:
 
 _IN_REAL_TIME = (protocol.Act, BotMove)
 _NOT_FOR_ROOMS = (protocol.Hello, protocol.Join)
-_NOTHING: dict[str, Any] = {}
 
 
 def steps(before: Room, step: Step) -> Iterator[tuple[Room, Event, Room]]:

@@ -31,7 +31,7 @@ def created(setup: Setup, now: int) -> Created:
     options = _agreed(setup.game, seats, setup.options, setup.clock)
     return Created(
         at=now, log=LOG, table=setup.table, game=setup.game, seats=seats, options=options,
-        clock=setup.clock, public=setup.public, host=setup.host,
+        clock=setup.clock, public=setup.public, host=setup.host, hints=setup.hints,
     )  # fmt: skip
 
 
@@ -54,8 +54,8 @@ def _agreed(game: str, seats: int, options: Mapping[str, Any], clock: protocol.C
 
 def fold_created(event: Created) -> Room:
     room = Room(
-        table=event.table, game_id=event.game, host=event.host, options=event.options, clock=event.clock,
-        public=event.public, chairs=(Chair(),) * event.seats,
+        table=event.table, game=tocca.game(event.game), host=event.host, options=event.options, clock=event.clock,
+        public=event.public, chairs=(Chair(),) * event.seats, hints=event.hints,
     )  # fmt: skip
     return noted(room, event)
 
@@ -121,7 +121,12 @@ def configure(room: Room, asking: Asking) -> Decided:
     if any(chair.taken for chair in room.chairs[wanted.seats :]):
         raise Refusal("seat-taken", "somebody sits on a seat that there would not be")
     options = _agreed(room.game_id, wanted.seats, wanted.options, wanted.clock)
-    return [Configured(seats=wanted.seats, options=options, clock=wanted.clock, public=wanted.public, **asking.stamp)]
+    return [
+        Configured(
+            seats=wanted.seats, options=options, clock=wanted.clock, public=wanted.public, hints=wanted.hints,
+            **asking.stamp,
+        )
+    ]  # fmt: skip
 
 
 def leave(room: Room, asking: Asking) -> Decided:
@@ -169,7 +174,7 @@ def fold_configured(room: Room, event: Configured) -> Room:
     chairs = (*room.chairs, *(Chair(),) * event.seats)[: event.seats]
     return noted(
         room, event, chairs=chairs, options=event.options, clock=event.clock, public=event.public,
-        phase="lobby", wishes=(), ask=None,
+        hints=event.hints, phase="lobby", wishes=(), ask=None,
     )  # fmt: skip
 
 

@@ -23,6 +23,9 @@ MOST_WRONG = 20  # messages that make no sense before the line is closed
 HELLO_WITHIN = 10.0  # seconds
 
 
+_ABOUT_THE_LINE = frozenset((Hello, Join, Leave))
+
+
 class Session:
     """A connection after its handshake. `received` is called for each message, `gone` once."""
 
@@ -134,19 +137,20 @@ class Session:
                 self.tell(Refused("", "malformed", f"this message makes no sense: {problem}"))
             return
         self._hub.metrics.received += 1
-        if isinstance(message, Hello):
+        table = self.table
+        if table is not None and type(message) not in _ABOUT_THE_LINE:
+            table.ask(self, message)
+        elif isinstance(message, Hello):
             self._greet(message)
         elif not self._greeted:
             self.tell(Refused(message.id, "hello-first", "the first message must be hello"))
         elif isinstance(message, Join):
             self._hub.join(self, message)
-        elif self.table is None:
+        elif table is None:
             self.tell(Refused(message.id, "no-table", "join a table first"))
-        elif isinstance(message, Leave):
-            self.table.ask(self, message)  # a host may leave his rights to somebody
+        else:  # Leave
+            table.ask(self, message)  # a host may leave his rights to somebody
             self.leave()
-        else:
-            self.table.ask(self, message)
 
     def _greet(self, message: Hello) -> None:
         if message.version != protocol.PROTOCOL:

@@ -41,7 +41,7 @@ def fold_started(room: Room, event: Started, state: AnyState | None = None) -> R
     match = Match(
         number=1 if room.match is None else room.match.number + 1,
         names=tuple(chair.name for chair in chairs),
-        dealt=state, state=state, plays=Trail(), recent=(), zero=event.at,
+        dealt=state, state=state, plays=Trail(), recent=Trail(), zero=event.at,
         times=clocks.first(room.clock, len(chairs), room.game.awaited(state.position)),
         quotas=(FULL,) * len(chairs),
     )  # fmt: skip

@@ -38,7 +38,8 @@ class Table:
         self.sessions: set[Session] = set()
         self.quiet_since = hub.now()
         self._length = length
-        self._waiting: asyncio.Future[None] | None = None  # the latest append on its way to the disk
+        self._sent = self._landed = 0  # appends on their way to the disk, and those that are there
+        self._later: list[tuple[int, Callable[[], None]]] = []  # what waits for which append
         self._timer: asyncio.TimerHandle | None = None
         self._pressing: Askers = {}  # whose press waits for its verdict
         self._covered_until = 0.0  # when the beginning of a race has reached everybody, in the loop's time
@@ -98,6 +99,8 @@ class Table:
         role: Literal["sit", "watch"] = "sit" if session.role == "sit" else "watch"
         try:
             step = room.handle(self.room, Request(session.guest, message, role), self.hub.now())
+            if step.question is not None:
+                self.hub.advice.begin(self, session, message.id, step.question)
         except Refusal as refusal:
             self.hub.metrics.refused += 1
             refused = Refused(message.id, refusal.reason, refusal.message)  # `refusal` is gone after this block
@@ -132,10 +135,10 @@ class Table:
 
     def after_storing(self, then: Callable[[], None]) -> None:
         """Once all that was decided so far is durable; at once if it is."""
-        if self._waiting is None:
+        if self._sent == self._landed:
             then()
         else:
-            self._waiting.add_done_callback(lambda _: then())
+            self._later.append((self._sent, then))
 
     # -- commit, acknowledge, broadcast ------------------------------------------------------------
 
@@ -143,15 +146,15 @@ class Table:
         before, self.room = self.room, step.room
         append = self._append(before, step)
         self._length += len(step.events)
-        future = self.hub.writer.submit(append)
-        self._waiting = future
-        late = {(guest, request) for guest, request, _ in step.late}
-        askers |= {key: self._pressing.pop(key) for key in late & self._pressing.keys()}
-        future.add_done_callback(lambda done: self._committed(done, before, step, askers))
+        self._sent += 1
+        if step.late:
+            late = {(guest, request) for guest, request, _ in step.late}
+            askers |= {key: self._pressing.pop(key) for key in late & self._pressing.keys()}
+        self.hub.writer.submit(append, lambda _, error: self._landing(error, before, step, askers))
 
     def _append(self, before: Room, step: Step) -> Append:
         after = step.room
-        rows = tuple((event.at, encode(event)) for event in step.events)
+        rows = tuple([(event.at, encode(event)) for event in step.events])
         changed = self._length == 0 or _index(before) != _index(after)
         info = self._info(after, step.events[-1].at) if changed else None
         record = None
@@ -162,12 +165,16 @@ class Table:
     def _info(self, now: Room, at: int) -> TableInfo:
         return TableInfo(now.table, now.game_id, now.phase, now.public, at, at, self.hub.card(now))
 
-    def _committed(self, done: "asyncio.Future[None]", before: Room, step: Step, askers: Askers) -> None:
-        if self._waiting is done:
-            self._waiting = None
-        if done.cancelled() or done.exception() is not None:
-            self.hub.lost(self, done.exception() if not done.cancelled() else None, askers)
-            return
+    def _landing(self, error: Exception | None, before: Room, step: Step, askers: Askers) -> None:
+        self._landed += 1
+        if error is None:
+            self._committed(before, step, askers)
+        else:
+            self.hub.lost(self, error, askers)
+        while self._later and self._later[0][0] <= self._landed:
+            self._later.pop(0)[1]()
+
+    def _committed(self, before: Room, step: Step, askers: Askers) -> None:
         self.hub.crash_point("before-acknowledge")
         for event, after in zip(step.events, step.rooms, strict=True):
             if (race := races.began(before, after)) is not None:
@@ -176,8 +183,10 @@ class Table:
             if self._tell(before, event, after, askers.get(key), event.id):
                 del askers[key]
             before = after
-        self.stored = replace(before, presence=self.room.presence)
-        self._answer_the_rest(step, askers)
+        here = self.room.presence
+        self.stored = before if before.presence is here else replace(before, presence=here)
+        if askers:
+            self._answer_the_rest(step, askers)
         self.hub.crash_point("after-broadcast")
         self.hub.metrics.stored += len(step.events)
 
@@ -200,8 +209,11 @@ class Table:
     def _tell(self, before: Room, event: Any, after: Room, asker: "Session | None", request: str) -> bool:
         """Tell every connection what it may know, the asker first; whether the asker was told."""
         moved = before.chairs is not after.chairs or before.host != after.host
+        tell = room.teller(before, event, after)
         told: dict[Audience, bytes | None] = {}
-        answered = asker is not None and asker in self.sessions and self._answer(before, event, after, asker, request)
+        answered = False
+        if asker is not None and asker in self.sessions:
+            answered = self._answer(tell, after, asker, request, moved)
         for session in self.sessions if not moved else tuple(self.sessions):
             if session is asker:
                 continue
@@ -210,18 +222,18 @@ class Table:
                 continue
             audience = session.audience
             if audience not in told:
-                message = room.tell(before, event, after, audience)
+                message = tell(audience)
                 told[audience] = None if message is None else protocol.encode(message)
             data = told[audience]
             if data is not None:
                 session.tell_bytes(data)
         return answered
 
-    def _answer(self, before: Room, event: Any, after: Room, asker: "Session", request: str) -> bool:
-        if asker.audience != after.audience(asker.guest):
+    def _answer(self, tell: "room.Teller", after: Room, asker: "Session", request: str, moved: bool) -> bool:
+        if moved and asker.audience != after.audience(asker.guest):
             self._show_moved(asker, after, request)
             return True
-        message = room.tell(before, event, after, asker.audience)
+        message = tell(asker.audience)
         if message is None:
             return False
         asker.tell(replace(message, id=request))
@@ -259,7 +271,7 @@ class Table:
     @property
     def idle(self) -> bool:
         """Whether nobody would miss it."""
-        return not self.sessions and self._waiting is None and room.wake_at(self.room) is None
+        return not self.sessions and self._sent == self._landed and room.wake_at(self.room) is None
 
 
 def _index(now: Room) -> tuple[object, ...]:

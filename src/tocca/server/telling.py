@@ -4,32 +4,50 @@ Everything about the board comes from `state.view(seat)`; which line an audience
 at all, was settled when the event was noted (its Sight).
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from tocca.server import events as log
+from tocca.server import hints
 from tocca.server.eyes import eyes
 from tocca.server.parts import HISTORY, Audience, Chair, Room
 from tocca.server.presence import watchers
 from tocca.server.protocol import About, Happened, Line, LineKind, SeatInfo, Table
+from tocca.server.seating import in_match
 from tocca.server.sights import Sight
 
-_BOARD = (log.Started, log.Acted, log.Replaced, log.Waited, log.TakenBack, log.Configured)
-_ABOUT_STAYS = (log.Acted, log.Replaced, log.Waited, log.Judged, log.Said)
+_BOARD = frozenset((log.Started, log.Acted, log.Replaced, log.Waited, log.TakenBack, log.Configured))
+_ABOUT_STAYS = frozenset((log.Acted, log.Replaced, log.Waited, log.Judged, log.Said))
+
+
+Teller = Callable[[Audience], Happened | None]
 
 
 def tell(before: Room, event: log.Event, after: Room, audience: Audience) -> Happened | None:
     """What that audience hears of an event that was just stored; None: nothing at all."""
-    bits = audience.bits
-    line = _line(event, after.log.latest[1], bits, after.count.of(bits))
-    if line is None:
-        return None
-    shown = eyes(after, audience) if isinstance(event, _BOARD) else ()
-    about = about_table(after, audience, event.at) if _about_changed(before, event, after) else None
-    return Happened(line, shown, about)
+    return teller(before, event, after)(audience)
+
+
+def teller(before: Room, event: log.Event, after: Room) -> Teller:
+    """What each audience hears of it, with what is the same for all of them found out once."""
+    (entry, sight), count, board = after.log.latest, after.count, type(event) in _BOARD
+    about_changed = _about_changed(before, event, after)
+    awaited = _awaited(after) if board and not about_changed else None
+
+    def told(audience: Audience) -> Happened | None:
+        bits = audience.bits
+        line = _line(entry, sight, bits, count.of(bits))
+        if line is None:
+            return None
+        shown = eyes(after, audience) if board else ()
+        if about_changed:
+            return Happened(line, shown, about_table(after, audience, event.at))
+        return Happened(line, shown, awaited=awaited if shown else None)
+
+    return told
 
 
 def _about_changed(before: Room, event: log.Event, after: Room) -> bool:
-    if not isinstance(event, _ABOUT_STAYS):
+    if type(event) not in _ABOUT_STAYS:
         return True
     return before.phase is not after.phase or before.ask is not after.ask or _times(before) is not _times(after)
 
@@ -66,7 +84,7 @@ def _line(event: log.Event, sight: Sight, bits: int, seq: int) -> Line | None:
     """The line as these see it."""
     if bits & sight.full:
         if type(event) is log.Acted:
-            return Line(seq, event.at, "acted", event.seat, "", event.action, event.mark)
+            return Line(seq, event.at, "acted", event.seat, "", event.action, event.mark, shows=event.shows)
         return _other_line(event, seq)
     if bits & sight.hint:
         assert isinstance(event, log.Acted)
@@ -123,12 +141,20 @@ def about_table(room: Room, audience: Audience, now: int) -> About:
         seats=tuple(_seat(room, seat, chair, now) for seat, chair in enumerate(room.chairs)),
         host=audience.host,
         yours=audience.seats,
+        hints=room.hints,
+        may_hint=bool(audience.seats) and hints.allowed(room, room.chairs[audience.seats[0]].guest),
+        awaited=_awaited(room),
         running=times.running if times is not None and room.phase == "playing" else (),
         asks_back=room.ask.seat if room.ask is not None else None,
         wants_rematch=tuple(seat for seat, chair in enumerate(room.chairs) if chair.person in room.wishes),
         watchers=watchers(room),
         result=match.result if match is not None and room.phase == "over" else None,
     )
+
+
+def _awaited(room: Room) -> tuple[int, ...]:
+    """Without whom it does not go on, as everybody can see."""
+    return tuple(sorted(room.game.awaited(room.playing.state.position))) if in_match(room) else ()
 
 
 def _seat(room: Room, seat: int, chair: Chair, now: int) -> SeatInfo:

@@ -7,12 +7,13 @@ import os
 import random
 import signal
 import threading
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import tocca
-from tocca.bots import bot
+from tocca.bots import advice, bot
 from tocca.server import room
 from tocca.server.parts import Room
 from tocca.server.races import longest_hold
@@ -23,14 +24,26 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("tocca.bots")
 
+T = TypeVar("T")
+
 PACE = (0.5, 1.1)  # seconds a bot takes at least, so that people can follow
 REACTION = (0.9, 2.6)  # the same in a race
+MOST_ADVICE = 3  # actions in a hint
 
 
 def choose(game: str, name: str, view: Any, seed: str) -> str:
     """In a worker: the bot's action for this view, in notation."""
     played = tocca.game(game)
     return played.format(bot(name).choose(played, view, random.Random(seed)))
+
+
+def advise(game: str, view: Any, seed: str) -> tuple[tuple[str, float | None], ...]:
+    """In a worker: the actions that the game's best bot thinks of, the best first, each with its chance to win where
+    the bot can tell."""
+    played = tocca.game(game)
+    thought = advice(played, view, random.Random(seed))
+    found = [(one.action, one.chance) for one in thought.candidates[:MOST_ADVICE]] or [(thought.action, None)]
+    return tuple((played.format(action), chance) for action, chance in found)
 
 
 def begin_work() -> None:
@@ -55,11 +68,19 @@ class Pool:
         self._pool: ProcessPoolExecutor | None = None
 
     async def choose(self, game: str, name: str, view: Any, seed: str) -> str:
-        """The bot's action; a killed worker is replaced and asked again."""
+        """The bot's action."""
+        return await self._ask(choose, game, name, view, seed)
+
+    async def advise(self, game: str, view: Any, seed: str) -> tuple[tuple[str, float | None], ...]:
+        """What the best bot thinks of, see `advise`."""
+        return await self._ask(advise, game, view, seed)
+
+    async def _ask(self, think: Callable[..., T], *about: Any) -> T:
+        """A killed worker is replaced and asked again."""
         for _ in range(3):
             pool = self._running()
             try:
-                return await asyncio.get_running_loop().run_in_executor(pool, choose, game, name, view, seed)
+                return await asyncio.get_running_loop().run_in_executor(pool, think, *about)
             except BrokenProcessPool:
                 log.warning("a bot's process died; starting another")
                 if self._pool is pool:
@@ -89,7 +110,10 @@ class Thinkers:
 
     def attend(self, now: Room) -> None:
         """Start thinking where it is a bot's turn, stop where it is not any more."""
-        wanted = {seat: (name, view, _question(now, seat, view)) for seat, name, view in room.thinking(now)}
+        asked = room.thinking(now)
+        if not asked and not self._thoughts:
+            return
+        wanted = {seat: (name, view, _question(now, seat, view)) for seat, name, view in asked}
         for seat, (question, task) in tuple(self._thoughts.items()):
             if seat not in wanted or wanted[seat][2] != question:
                 del self._thoughts[seat]

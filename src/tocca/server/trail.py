@@ -24,10 +24,6 @@ class Trail(Generic[T]):
         longer._size = self._size + 1
         return longer
 
-    def last(self, most: int) -> "Trail[T]":
-        """The last ones, at most so many."""
-        return Trail(self._items[max(0, self._size - most) : self._size])
-
     @property
     def latest(self) -> T:
         """The last one; there must be one."""

@@ -3,11 +3,12 @@
 import asyncio
 import random
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import msgspec
 
+from tests.server.app.process import PATIENCE
 from tocca.client import Connection, Denied, open_table
 from tocca.client.web import Opened
 from tocca.games.totsa.cards import HIDDEN, NONE
@@ -30,6 +31,18 @@ class Listener(Connection):
         self.heard: list[tuple[tuple[int, ...], protocol.ServerMessage]] = []
         self.lines: dict[tuple[tuple[int, ...], int], Line] = {}
         self.arrivals = 0
+
+    @property
+    def guest(self) -> str:
+        """Who it is to the server."""
+        return self.token.partition(".")[0]
+
+    async def until(self, there: Callable[[], bool]) -> None:
+        """Wait for that; what was wrong with a message is raised here, at the latest."""
+        while self._failure is None and not there():
+            await self.news()
+        if self._failure is not None:
+            raise self._failure
 
     async def _told(self, message: protocol.ServerMessage, socket: Any) -> None:
         self._check_order(message)
@@ -71,14 +84,19 @@ class Player(Listener):
         self.asked_ids: set[str] = set()
         self._rng = random.Random(f"{opened.table} {seat}")
         self._pace = pace
+        self._stopping = False
         self._was_legal: tuple[str, ...] = ()
         self._wanted_match = 0
 
     async def play(self) -> None:
-        """Until it is cancelled."""
-        while True:
+        """Until it is to stop, and its latest request is answered."""
+        while not self._stopping:
             await asyncio.sleep(self._rng.uniform(*self._pace))
             await self._go_on()
+
+    def stop(self) -> None:
+        """Play no more."""
+        self._stopping = True
 
     async def _go_on(self) -> None:
         assert self.about is not None
@@ -128,11 +146,12 @@ async def seat_everybody(server: str, game: str, seats: int, **more: Any) -> tup
 
 
 async def caught_up(listeners: Iterable[Listener], log: Iterable[events.Event]) -> None:
-    """Wait until they have seen all there is at their table."""
+    """Wait until they have seen all that is in the log. More may follow: in Totsa! time passes by itself."""
     final = room.replay(log)
-    for one in listeners:
-        while one.seq < final.seq(_audience(one)):
-            await asyncio.sleep(0.02)
+    async with asyncio.timeout(PATIENCE):
+        for one in listeners:
+            audience = final.audience(one.guest)
+            await one.until(lambda: _audience(one) == audience and one.seq >= final.seq(audience))  # noqa: B023
 
 
 # -- what must hold --------------------------------------------------------------------------------
@@ -154,15 +173,26 @@ def check_promises(log: list[events.Event], players: list[Player]) -> int:
 
 
 def check_pictures(log: list[events.Event], listeners: list[Listener]) -> None:
-    """Everybody knows the same lines, and sees the table as its log says it is."""
-    final = room.replay(log)
-    for one in listeners:
-        audience = _audience(one)
-        told = room.snapshot(final, audience, 0, (), 0)
-        assert one.seq == told.seq
+    """Everybody knows the same lines, and sees the table as its log says it was at the latest line he was told."""
+    for one, then in _rooms_of(log, listeners).items():
+        told = room.snapshot(then, _audience(one), 0, (), 0)
         assert one.eyes == {eye.seat: eye for eye in told.eyes}
         for line in told.lines:
-            assert one.lines.get((audience.seats, line.seq), line) == line
+            assert one.lines.get((told.about.yours, line.seq), line) == line
+
+
+def _rooms_of(log: list[events.Event], listeners: list[Listener]) -> dict[Listener, room.Room]:
+    """The room as each of them has seen it last; it goes on unseen with lines that are not for him."""
+    found: dict[Listener, room.Room] = {}
+    now: room.Room | None = None
+    for event in log:
+        now = room.evolve(now, event)
+        for one in listeners:
+            audience = now.audience(one.guest)
+            if audience == _audience(one) and now.seq(audience) == one.seq:
+                found[one] = now
+    assert found.keys() == set(listeners), "somebody was told what is not in the log"
+    return found
 
 
 def check_secrets(log: list[events.Event], listeners: list[Listener]) -> None:

@@ -5,10 +5,12 @@ import json
 import os
 import re
 import signal
+import socket
 import subprocess
 import sys
 import threading
 import time
+import weakref
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Protocol
@@ -79,12 +81,14 @@ class Nursery:
 
 
 class Server:
-    """A server with its data in a folder. The port stays the same over restarts."""
+    """A server with its data in a folder. The port stays the same over restarts, and nobody else gets it meanwhile."""
 
     def __init__(self, folder: Path, starter: Starter | None = None, **settings: str) -> None:
         folder.mkdir(parents=True, exist_ok=True)
         self.folder = folder
-        self.port = 0
+        held = _held_port()
+        weakref.finalize(self, held.close)
+        self.port: int = held.getsockname()[1]
         self.pid = 0
         self._starter = starter or Command()
         self._settings = settings
@@ -119,11 +123,10 @@ class Server:
     def wait_until_open(self) -> None:
         """AssertionError if it can't be started."""
         end = time.monotonic() + PATIENCE
-        while not (found := re.search(r"Tocca is open at http://[^:]+:(\d+)", self._out.read_text())):
+        while "Tocca is open at" not in self._out.read_text():
             assert is_alive(self.pid), f"the server did not start: {self.logged()}"
             assert time.monotonic() < end, f"the server does not open: {self.logged()}"
             time.sleep(0.005)
-        self.port = int(found[1])
 
     async def restart(self, **settings: str) -> None:
         """Start it without keeping the clients in this process waiting."""
@@ -136,6 +139,7 @@ class Server:
 
     def ended(self) -> int:
         """Wait until it has ended; its exit status."""
+        assert wait_for_end(self.pid), f"the server does not end: {self.logged()}"
         pid, self.pid = self.pid, 0
         return self._starter.wait(pid)
 
@@ -155,6 +159,15 @@ class Server:
         return [int(pid) for pid in found.read_text().split()]
 
 
+def _held_port() -> socket.socket:
+    """A free port that the system gives to nobody while this is open: not to another test's server, nor to a client
+    that calls while nobody is there, and would be connected to itself. A server may listen there all the same."""
+    held = socket.socket()
+    held.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    held.bind(("127.0.0.1", 0))
+    return held
+
+
 def is_alive(pid: int) -> bool:
     """Whether there is such a process, and not only its remains."""
     try:
@@ -167,5 +180,5 @@ def wait_for_end(pid: int) -> bool:
     """Whether that process ends in time."""
     end = time.monotonic() + PATIENCE
     while is_alive(pid) and time.monotonic() < end:
-        time.sleep(0.02)
+        time.sleep(0.002)
     return not is_alive(pid)

@@ -1,6 +1,5 @@
 """A table with its connections on a clock that the test moves: what is sent to each line, and when."""
 
-import asyncio
 import heapq
 from collections.abc import Callable
 from itertools import count
@@ -17,6 +16,7 @@ from tocca.server.line import Line
 from tocca.server.protocol import Join, ServerMessage
 from tocca.server.session import Session
 from tocca.server.store import Append
+from tocca.server.store.writer import Told
 from tocca.server.table import Table
 from tocca.server.thinking import Pool
 
@@ -69,10 +69,8 @@ class Writer:
     def __init__(self, loop: Loop) -> None:
         self._loop = loop
 
-    def submit(self, append: Append) -> "asyncio.Future[None]":
-        stored: asyncio.Future[None] = asyncio.Future(loop=cast(Any, self._loop))
-        self._loop.call_later(COMMIT / 1000, stored.set_result, None)
-        return stored
+    def submit(self, append: Append, then: Told) -> None:
+        self._loop.call_later(COMMIT / 1000, then, None, None)
 
 
 class Server:

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.server.room.scene import Scene
-from tocca.server.parts import MOST_GUESTS, REMEMBERED
+from tocca.server.answers import MOST_GUESTS, REMEMBERED
 from tocca.server.protocol import Act, Done, Hello, Join, Pause, Say, Sit
 from tocca.server.requests import Refusal, Request
 from tocca.server.room import handle
@@ -49,7 +49,7 @@ def test_memory_is_bounded() -> None:
     for number in range(REMEMBERED + 10):
         scene.pass_time(5_000)
         scene.ask("a", Say(f"n{number}", "x"))
-    assert len(scene.room.answers["a"]) == REMEMBERED
+    assert len(scene.room.answers.of("a")) == REMEMBERED
     for number in range(MOST_GUESTS + 10):
         scene.ask(f"guest {number}", Say("1", "x"))
     assert len(scene.room.answers) == MOST_GUESTS

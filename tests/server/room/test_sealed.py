@@ -3,7 +3,7 @@
 import pytest
 
 from tests.server.room.scene import Scene
-from tocca.server.protocol import Act, TakeBack
+from tocca.server.protocol import Act, Choice, TakeBack
 from tocca.server.requests import Tick
 
 
@@ -110,3 +110,20 @@ def test_ticks_without_a_clock_do_nothing() -> None:
     scene = toncc()
     scene.pass_time(10_000_000)
     assert scene.do(Tick()).events == ()
+
+
+def test_the_reveal_tells_everybody_the_choices_that_were_sealed_and_not_a_moment_earlier() -> None:
+    scene = toncc()
+    scene.act(1, "Yellow 5")
+    scene.act(0, "Red 3")
+    scene.act(0, "Red 6")
+    for seats in ((0,), (1,), (2,), ()):
+        assert not any(line.shows for line in scene.lines(*seats))
+    scene.act(2, "Blue 1")
+    for seats in ((0,), (1,), (2,), ()):
+        told = scene.lines(*seats)[-1]
+        assert (told.seat, told.action) == (2, "Blue 1")
+        assert told.shows == (Choice(1, "Yellow 5"), Choice(0, "Red 6"))
+        assert scene.table(*seats).lines[-1] == told  # and again to who comes back
+    scene.act(0, "Red 1")
+    assert scene.lines(1)[-1].shows == ()

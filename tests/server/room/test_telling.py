@@ -61,6 +61,26 @@ def test_history_is_bounded_and_numbers_stay_right() -> None:
     assert scene.table(1, seq=table.seq - 2).lines == table.lines[-2:]
 
 
+def test_how_much_history_there_is_does_not_depend_on_what_others_hide() -> None:
+    """Seat 0 changes a sealed choice again and again, which nobody else can see. Then somebody else comes back."""
+    open_lines, changes = HISTORY + 150, 3 * HISTORY
+    counted = []
+    for hidden in (0, changes):
+        scene = Scene("toncc", kings="seat")
+        scene.act(0, "Red 1")
+        for number in range(open_lines):
+            scene.ask("a", (Resume if number % 2 else Pause)(scene.id()))
+        for number in range(hidden):
+            scene.act(0, f"Red {1 + number % 2}")
+        lines = {seats: [line.seq for line in scene.table(*seats).lines] for seats in ((0,), (1,), (0, 2), ())}
+        for seats, seqs in lines.items():
+            last = scene.room.seq(Audience(seats))
+            assert seqs == list(range(last - HISTORY + 1, last + 1))
+        assert len(scene.room.log) < 4 * HISTORY
+        counted.append((lines[(1,)], lines[()]))
+    assert counted[0] == counted[1]
+
+
 def test_the_host_and_his_seats_are_told_apart_from_others() -> None:
     scene = Scene("toncc")
     about = snapshot(scene.room, scene.room.audience("a"), 0, (), scene.now).about

@@ -21,8 +21,6 @@ def test_it_reads_like_a_list() -> None:
     assert trail[1:3] == [1, 2]
     assert trail[3:] == [3, 4]
     assert list(reversed(trail)) == [4, 3, 2, 1, 0]
-    assert list(trail.last(2)) == [3, 4]
-    assert list(Trail[int]().last(2)) == []
     assert repr(Trail([1])) == "Trail([1])"
     with pytest.raises(IndexError):
         trail[5]

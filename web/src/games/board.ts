@@ -22,6 +22,7 @@ export interface BoardProps<View> {
   names: readonly string[] // by seat
   lines: readonly Line[] // the log, the latest last
   pending: string | null // an action sent and not confirmed yet
+  hint?: string | null // an action that a bot would choose: to be tried out as if the player had, never played
   act: (action: string, since?: number, seat?: number) => void // seat: another one at this device (hot seat)
   preview: (action: string) => Promise<unknown> // what the server says it would do
   say: (text: string) => void // tells screen readers (the live region)

@@ -10,5 +10,6 @@ export function agreedFrom(game: GameInfo, about?: About): Agreed {
     options: { ...defaults, ...about?.options },
     clock: { kind: 'none', ...about?.clock },
     public: about?.public ?? false,
+    hints: about?.hints ?? false,
   }
 }

@@ -29,3 +29,14 @@ it('puts a new secret choice where the old one stood', () => {
   ]
   expect(moves(lines).map((one) => [one.seat, one.action])).toEqual([[0, 'Red 2'], [1, undefined]])
 })
+
+it('fills secret choices in once they are revealed', () => {
+  const lines = [
+    line(1, 'started'), line(2, 'chose', { seat: 1 }), line(3, 'acted', { seat: 0, action: 'Red 2' }),
+    line(4, 'acted', { seat: 2, action: 'Blue 1', shows: [{ seat: 1, action: 'Yellow 5' }, { seat: 0, action: 'Red 2' }] }),
+    line(5, 'chose', { seat: 1 }),
+  ]
+  expect(moves(lines).map((one) => [one.seat, one.kind, one.action])).toEqual([
+    [1, 'acted', 'Yellow 5'], [0, 'acted', 'Red 2'], [2, 'acted', 'Blue 1'], [1, 'chose', undefined],
+  ])
+})

@@ -1,5 +1,5 @@
 // The log of a table as the client keeps it.
-import type { Line } from '../wire'
+import type { Choice, Line } from '../wire'
 
 export const MOST_LINES = 1_000
 
@@ -22,9 +22,18 @@ export function moves(lines: readonly Line[]): Line[] {
   for (const line of ofThisMatch(lines)) {
     if (line.kind === 'taken-back') takeBack(played, line.seat ?? null)
     else if (line.kind === 'acted' && line.mark === 'instead') replaceLatest(played, line)
-    else if (line.kind === 'acted' || line.kind === 'chose') played.push(line)
+    else if (line.kind === 'acted' || line.kind === 'chose') {
+      for (const choice of line.shows ?? []) reveal(played, choice)
+      played.push(line)
+    }
   }
   return played
+}
+
+/** A choice that was secret when it was made is none any more. */
+function reveal(played: Line[], { seat, action }: Choice): void {
+  const last = played.findLastIndex((one) => one.seat === seat)
+  if (last >= 0 && played[last]!.kind === 'chose') played[last] = { ...played[last]!, kind: 'acted', action }
 }
 
 function takeBack(played: Line[], seat: number | null): void {

@@ -1,7 +1,8 @@
 // One table as this browser knows it: everything the page shows comes from here.
 import { Connection, Denied, type Answer, type Asking, type LineState } from '../connection'
+import { playsTogether } from '../games/catalogue'
 import { play } from '../sound'
-import type { About, Eye, Line, ServerMessage } from '../wire'
+import type { About, Candidate, Eye, Line, ServerMessage } from '../wire'
 import { joined } from './log'
 
 export interface Refusal {
@@ -55,7 +56,8 @@ export class TableState {
     this.pending = mine
     const message: Asking = { t: 'act', seat, action, seq: this.seq }
     if (since !== undefined) message.since = Math.max(0, Math.min(600_000, Math.round(since)))
-    void this.#asked(message).finally(() => {
+    const now = this.about !== null && playsTogether(this.about.game) // a slap that comes late may be a wrong one
+    void this.#asked(message, { now }).finally(() => {
       if (this.pending === mine) this.pending = null
     })
   }
@@ -70,10 +72,16 @@ export class TableState {
     }
   }
 
-  async #asked(message: Asking): Promise<Answer | null> {
+  /** What a bot would do, the best first; nothing when it is refused, which is shown. */
+  async hint(seat: number): Promise<readonly Candidate[]> {
+    const answer = await this.#asked({ t: 'hint', seat })
+    return answer?.t === 'hinted' ? answer.candidates : []
+  }
+
+  async #asked(message: Asking, how: { now?: boolean } = {}): Promise<Answer | null> {
     this.refusal = null
     try {
-      return await this.#connection.ask(message)
+      return await this.#connection.ask(message, how)
     } catch (problem) {
       if (!(problem instanceof Denied)) throw problem
       if (problem.reason !== 'closed') {
@@ -96,6 +104,7 @@ export class TableState {
       this.lines = joined(this.lines, [message.line], true)
       this.seq = message.line.seq
       if (message.about) this.#see(message.about)
+      else if (message.awaited && this.about) this.about = { ...this.about, awaited: message.awaited }
       if (message.eyes?.length) this.eyes = new Map(message.eyes.map((eye) => [eye.seat, eye]))
       this.heard(message.line)
     } else if (message.t === 'present' && this.about) {

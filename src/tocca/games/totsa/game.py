@@ -20,6 +20,7 @@ class Totsa(Game[Position, Action, View]):
 
     deal = staticmethod(rules.deal)
     acting = staticmethod(rules.acting)
+    awaited = staticmethod(rules.awaited)
     legal = staticmethod(rules.legal)
     play = staticmethod(rules.play)
     why_not = staticmethod(refusals.why_not)

@@ -64,6 +64,17 @@ def acting(position: Position) -> frozenset[int]:
     return everybody - position.passed - {position.roller} or frozenset((position.roller,))
 
 
+def awaited(position: Position) -> frozenset[int]:
+    """Whom all wait for: who points, who pays, who rolls next; in a race everybody."""
+    if position.phase in ("thrown", "race", "over"):
+        return acting(position)
+    if position.capturer is not None:
+        return frozenset((position.capturer,))
+    if position.phase == "paying":
+        return frozenset(position.debts[:1])
+    return acting(position) if position.now is None else frozenset((position.roller,))
+
+
 def legal(position: Position, seat: int) -> tuple[Action, ...]:
     """What that seat may do. It never depends on which card lies face down where (TC-12)."""
     if position.phase in ("gap", "paying"):

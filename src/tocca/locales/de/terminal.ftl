@@ -15,8 +15,11 @@ help-tocca =
       tocca serve               Tische für alle öffnen, die den Link haben
       tocca bot LINK            einen Bot an einem fernen Tisch spielen lassen
       tocca replay DATEI        eine aufbewahrte Partie Schritt für Schritt ansehen
+      tocca analyse DATEI       sehen, wo eine aufbewahrte Partie gewonnen und verloren wurde
       tocca rules SPIEL         die Regeln lesen
       tocca sim SPIEL           Bots gegeneinander spielen lassen und zählen
+      tocca arena SPIEL BOT BOT Bots messen, mit Elo und Fehlergrenzen
+      tocca ladder              die Stufen der Bots auf die Probe stellen
       tocca doctor              diese Installation prüfen
       tocca --version           welche Version dies ist
 
@@ -51,7 +54,7 @@ help-play =
 
       --seats N                 wie viele mitspielen
       --players LISTE           wer wo sitzt, etwa you,greedy oder Ada,Bo,random:
-                                you (du), ein Bot (random, greedy) oder ein großgeschriebener Name
+                                you (du), ein Bot (level-1 … level-5, greedy) oder ein großgeschriebener Name
       --option NAME=WERT …      Optionen des Spiels; `tocca play SPIEL --help` zählt sie auf
       --seed TEXT               jedes Mal derselbe Zufall
       --save DATEI              die Partie in dieser Datei speichern
@@ -85,6 +88,43 @@ help-sim =
       --jobs N                  so viele zugleich (1)
       --json                    die Zahlen für Programme
       --lang en|it|fr|de|ru     Sprache
+help-arena =
+    tocca arena SPIEL BOT BOT …: welcher Bot stärker ist, und wie sicher das ist
+
+      BOT                       random, greedy, flat, ismcts, search, level-1 … level-5; mit
+                                Angaben wie search:seconds=0.5 oder flat:simulations=2000
+      --games N                 wie viele Partien, aufgerundet auf ganze Sätze (100)
+      --sprt ELO0 ELO1          aufhören, sobald klar ist, welcher der beiden Abstände stimmt
+      --seats N                 wie viele mitspielen; weniger Bots als Plätze sitzen auf mehreren
+      --option NAME=WERT …      Optionen des Spiels; `tocca arena SPIEL --help` zählt sie auf
+      --seed TEXT               jedes Mal dieselbe Verteilung
+      --workers N               so viele Partien zugleich (eine je Kern)
+      --ray, --dask [ADRESSE]   auf einem Rechnerverbund
+      --out ORDNER              Ergebnisse und Partien dort aufbewahren, eine nach der anderen
+      --resume                  mit dem fortfahren, was in diesem Ordner liegt
+      --json                    die Zahlen für Programme
+
+    Jede Verteilung wird in allen Aufstellungen gespielt, damit weder Glück noch Platz jemanden begünstigen.
+help-ladder =
+    tocca ladder [SPIEL]: jede Stufe der Bots gegen die darunter
+
+      --games N                 höchstens so viele Partien für jede (400)
+      --seed TEXT               jedes Mal dieselbe Verteilung
+      --workers N               so viele Partien zugleich (eine je Kern)
+      --out ORDNER              die Partien dort aufbewahren und mit denen fortfahren, die da sind
+      --docs DATEI              die Tabellen in diese Seite schreiben (docs/bots.md, wenn es sie gibt)
+help-analyse =
+    tocca analyse DATEI: die Gewinnaussichten in einer aufbewahrten Partie, die Fehler und was besser war
+
+      --seconds S               wie lange über jede Wahl nachgedacht wird (0.3)
+      --mistakes N              wie viele Fehler gezeigt werden (5)
+      --svg DATEI               die Aussichten als Bild zeichnen
+      --workers N               über so viele zugleich nachdenken (eine je Kern)
+      --json                    alles für Programme
+      --plain                   ohne Farben
+      --lang en|it|fr|de|ru     Sprache
+
+    Jede Wahl wird nach dem beurteilt, was ihr Spieler damals sehen konnte.
 
 ## What can be wrong with a command line
 
@@ -94,6 +134,8 @@ bad-argument = ein Argument { $argument } gibt es nicht; `tocca --help` zeigt, w
 bad-language = die Sprache { $name } gibt es nicht; es gibt { $languages }
 bad-game = das Spiel { $name } gibt es nicht; die Spiele sind { $games }
 bad-number = { $value } sollte eine ganze Zahl ab 1 sein
+bad-figure = { $value } sollte eine Zahl sein
+bad-seconds = { $value } sollte eine Anzahl Sekunden über 0 sein
 bad-seats = { $game } spielt man zu { $allowed }, nicht zu { $seats }
 bad-players =
     { $seats ->
@@ -108,6 +150,7 @@ bad-eyes = hier ist niemand { $name }; nenne eine Zahl von 1 bis { $seats }, ein
 bad-record = diese Datei ist keine Partie, der man trauen kann, { $why }
 no-game = welches Spiel? { $games }
 no-file-named = welche Datei?
+resume-what = womit soll es weitergehen? Nenne den Ordner mit --out
 no-file = { $file } lässt sich nicht lesen: { $why }
 no-folder = den Ordner { $folder } gibt es nicht
 no-rules = für { $game } gibt es keine Regelseite
@@ -243,6 +286,35 @@ sim-wins = Siege
 sim-seat = Platz { $number }
 sim-endings = Wie sie endeten
 sim-note = Ein von k Spielern geteilter Sieg zählt für jeden 1/k; Wilson-Intervalle zu 95 %.
+
+## Bots against bots, and matches looked at again
+
+compiling = { $game } wird für diesen Rechner übersetzt, einmalig
+arena-sets =
+    { $count ->
+        [one] { $count } Verteilung, in { $size } Aufstellungen gespielt
+       *[other] { $count } Verteilungen, jede in { $size } Aufstellungen gespielt
+    }
+arena-nothing = Noch keine Verteilung ist in allen Aufstellungen gespielt; es gibt noch nichts zu sagen.
+arena-broken-off = Abgebrochen; was gespielt ist, zählt.
+arena-played = gespielt
+arena-share = Siege
+arena-score = Wertung
+arena-thinking = je Wahl
+arena-slowest = langsamste
+arena-accepted = Test von { $from } gegen { $to } Elo: { $to } (nach { $sets } Verteilungen, Log-Verhältnis { $ratio }, Grenzen { $low } und { $high })
+arena-rejected = Test von { $from } gegen { $to } Elo: { $from } (nach { $sets } Verteilungen, Log-Verhältnis { $ratio }, Grenzen { $low } und { $high })
+arena-open = Test von { $from } gegen { $to } Elo: nicht entschieden (nach { $sets } Verteilungen, Log-Verhältnis { $ratio }, Grenzen { $low } und { $high })
+arena-note = Siege: je besetztem Platz, geteilte anteilig. Elo: danach, wer vor wem landet. 95-%-Intervalle über Verteilungen, denn die Partien einer Verteilung teilen ihr Glück.
+ladder-climbing = { $game }: die Stufen
+analyse-thinking = nachdenken
+analyse-title = { $game }: was jeder hoffen durfte, { $seconds } s Bedenkzeit je Wahl
+analyse-picture = { $game }: Gewinnaussichten
+analyse-nothing = In dieser Partie hatte niemand eine Wahl.
+analyse-mistakes = Die größten Fehler
+analyse-no-mistakes = Keine Wahl hat etwas verschenkt.
+analyse-mistake = { $number }.  { $name }: { $action }   { $chance }, verschenkt { $loss }
+analyse-better = besser: { $actions }
 
 ## Why a match is over
 

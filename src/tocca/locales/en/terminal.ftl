@@ -15,8 +15,11 @@ help-tocca =
       tocca serve               open tables for everybody who has the link
       tocca bot LINK            let a bot play a seat at a table far away
       tocca replay FILE         watch a kept match step by step
+      tocca analyse FILE        see where a kept match was won and lost
       tocca rules GAME          read the rules
       tocca sim GAME            let bots play each other and count
+      tocca arena GAME BOT BOT  let bots compete, with Elo and its error
+      tocca ladder              put the levels of the bots to the test
       tocca doctor              check this installation
       tocca --version           which version this is
 
@@ -51,7 +54,7 @@ help-play =
 
       --seats N                 how many play
       --players LIST            who sits where, such as you,greedy or Ada,Bo,random:
-                                you, a bot (random, greedy), or a name with a capital letter
+                                you, a bot (level-1 … level-5, greedy), or a name with a capital letter
       --option NAME=VALUE …     options of the game; `tocca play GAME --help` lists them
       --seed TEXT               the same luck every time
       --save FILE               keep the match in this file
@@ -85,6 +88,43 @@ help-sim =
       --jobs N                  so many at the same time (1)
       --json                    the figures for programs
       --lang en|it|fr|de|ru     language
+help-arena =
+    tocca arena GAME BOT BOT …: which bot is stronger, and how sure that is
+
+      BOT                       random, greedy, flat, ismcts, search, level-1 … level-5; with
+                                arguments such as search:seconds=0.5 or flat:simulations=2000
+      --games N                 how many matches, rounded up to whole sets (100)
+      --sprt ELO0 ELO1          stop as soon as it is clear which of the two differences is true
+      --seats N                 how many play; fewer bots than seats sit on several of them
+      --option NAME=VALUE …     options of the game; `tocca arena GAME --help` lists them
+      --seed TEXT               the same deals every time
+      --workers N               so many matches at once (one for each core)
+      --ray, --dask [ADDRESS]   on a cluster
+      --out FOLDER              keep results and records there, match by match
+      --resume                  go on with what is in that folder
+      --json                    the figures for programs
+
+    Each deal is played in all line-ups, so that neither luck nor the seat favours anybody.
+help-ladder =
+    tocca ladder [GAME]: every level of the bots against the one below
+
+      --games N                 at most so many matches for each (400)
+      --seed TEXT               the same deals every time
+      --workers N               so many matches at once (one for each core)
+      --out FOLDER              keep the matches there, and go on with those that are there
+      --docs FILE               write the tables into this page (docs/bots.md, if it is there)
+help-analyse =
+    tocca analyse FILE: chances to win over a kept match, mistakes, and what would have been better
+
+      --seconds S               how long to think about each choice (0.3)
+      --mistakes N              how many mistakes to show (5)
+      --svg FILE                draw the chances as a picture
+      --workers N               think about so many choices at once (one for each core)
+      --json                    everything for programs
+      --plain                   no colours
+      --lang en|it|fr|de|ru     language
+
+    Every choice is judged by what its player could see then.
 
 ## What can be wrong with a command line
 
@@ -94,6 +134,8 @@ bad-argument = there is no argument { $argument }; `tocca --help` shows what the
 bad-language = there is no language { $name }; the languages are { $languages }
 bad-game = there is no game { $name }; the games are { $games }
 bad-number = { $value } should be a whole number from 1
+bad-figure = { $value } should be a number
+bad-seconds = { $value } should be a number of seconds above 0
 bad-seats = { $game } is for { $allowed } players, not { $seats }
 bad-players =
     { $seats ->
@@ -108,6 +150,7 @@ bad-eyes = nobody here is { $name }; say a number from 1 to { $seats }, a name, 
 bad-record = this file is no match that can be trusted, { $why }
 no-game = which game? { $games }
 no-file-named = which file?
+resume-what = what is to go on? Name its folder with --out
 no-file = { $file } can't be read: { $why }
 no-folder = there is no folder { $folder }
 no-rules = there is no rule page for { $game }
@@ -243,6 +286,35 @@ sim-wins = wins
 sim-seat = seat { $number }
 sim-endings = Endings
 sim-note = A victory shared by k players counts 1/k for each; Wilson's 95% intervals.
+
+## Bots against bots, and matches looked at again
+
+compiling = compiling { $game } for this machine, once
+arena-sets =
+    { $count ->
+        [one] { $count } deal, played in { $size } line-ups
+       *[other] { $count } deals, each played in { $size } line-ups
+    }
+arena-nothing = No deal has been played in all line-ups, so there is nothing to say yet.
+arena-broken-off = Broken off; what was played counts.
+arena-played = played
+arena-share = victories
+arena-score = score
+arena-thinking = a choice
+arena-slowest = slowest
+arena-accepted = Test of { $from } against { $to } Elo: { $to } (after { $sets } deals, log ratio { $ratio }, bounds { $low } and { $high })
+arena-rejected = Test of { $from } against { $to } Elo: { $from } (after { $sets } deals, log ratio { $ratio }, bounds { $low } and { $high })
+arena-open = Test of { $from } against { $to } Elo: not decided (after { $sets } deals, log ratio { $ratio }, bounds { $low } and { $high })
+arena-note = Victories: for each seat taken, shared ones in parts. Elo: by who came out before whom. 95% intervals over deals, since the matches of one deal share their luck.
+ladder-climbing = { $game }: the levels
+analyse-thinking = thinking
+analyse-title = { $game }: what each player could hope for, { $seconds } s of thinking a choice
+analyse-picture = { $game }: chances to win
+analyse-nothing = Nobody had a choice in this match.
+analyse-mistakes = Largest mistakes
+analyse-no-mistakes = No choice gave anything away.
+analyse-mistake = { $number }.  { $name }: { $action }   { $chance }, gave away { $loss }
+analyse-better = better: { $actions }
 
 ## Why a match is over
 

@@ -15,8 +15,11 @@ help-tocca =
       tocca serve               ouvrir des tables à qui possède le lien
       tocca bot LIEN            faire jouer un bot à une table lointaine
       tocca replay FICHIER      revoir pas à pas une partie gardée
+      tocca analyse FICHIER     voir où une partie gardée s'est gagnée et perdue
       tocca rules JEU           lire les règles
       tocca sim JEU             faire jouer les bots entre eux et compter
+      tocca arena JEU BOT BOT   mesurer des bots, avec Elo et marge d'erreur
+      tocca ladder              mettre à l'épreuve les niveaux des bots
       tocca doctor              vérifier cette installation
       tocca --version           quelle version c'est
 
@@ -51,7 +54,7 @@ help-play =
 
       --seats N                 combien de joueurs
       --players LISTE           qui s'assied où, par exemple you,greedy ou Ada,Bo,random :
-                                you (vous), un bot (random, greedy) ou un nom avec majuscule
+                                you (vous), un bot (level-1 … level-5, greedy) ou un nom avec majuscule
       --option NOM=VALEUR …     options du jeu ; `tocca play JEU --help` en donne la liste
       --seed TEXTE              toujours le même hasard
       --save FICHIER            enregistrer la partie dans ce fichier
@@ -85,6 +88,43 @@ help-sim =
       --jobs N                  combien à la fois (1)
       --json                    les chiffres pour des programmes
       --lang en|it|fr|de|ru     langue
+help-arena =
+    tocca arena JEU BOT BOT … : quel bot est le plus fort, et avec quelle certitude
+
+      BOT                       random, greedy, flat, ismcts, search, level-1 … level-5 ; avec
+                                des arguments comme search:seconds=0.5 ou flat:simulations=2000
+      --games N                 combien de parties, arrondi à des séries entières (100)
+      --sprt ELO0 ELO1          s'arrêter dès qu'on sait laquelle des deux différences est vraie
+      --seats N                 combien de joueurs ; moins de bots que de places : ils en occupent plusieurs
+      --option NOM=VALEUR …     options du jeu ; `tocca arena JEU --help` en donne la liste
+      --seed TEXTE              toujours les mêmes donnes
+      --workers N               tant de parties à la fois (une par cœur)
+      --ray, --dask [ADRESSE]   sur une grappe de machines
+      --out DOSSIER             y garder résultats et parties, au fur et à mesure
+      --resume                  continuer avec ce qui est dans ce dossier
+      --json                    les chiffres pour des programmes
+
+    Chaque donne est jouée dans toutes les dispositions : ni la chance ni la place ne favorisent personne.
+help-ladder =
+    tocca ladder [JEU] : chaque niveau des bots contre celui d'en dessous
+
+      --games N                 tant de parties au plus pour chacun (400)
+      --seed TEXTE              toujours les mêmes donnes
+      --workers N               tant de parties à la fois (une par cœur)
+      --out DOSSIER             y garder les parties, et continuer avec celles qui y sont
+      --docs FICHIER            écrire les tableaux dans cette page (docs/bots.md, si elle existe)
+help-analyse =
+    tocca analyse FICHIER : les chances de gagner au fil d'une partie gardée, les erreurs et ce qui valait mieux
+
+      --seconds S               combien de temps réfléchir à chaque choix (0.3)
+      --mistakes N              combien d'erreurs montrer (5)
+      --svg FICHIER             dessiner les chances en image
+      --workers N               réfléchir à tant de choix à la fois (un par cœur)
+      --json                    tout pour des programmes
+      --plain                   sans couleurs
+      --lang en|it|fr|de|ru     langue
+
+    Chaque choix est jugé d'après ce que son joueur voyait alors.
 
 ## What can be wrong with a command line
 
@@ -94,6 +134,8 @@ bad-argument = il n'y a pas d'argument { $argument } ; `tocca --help` montre ceu
 bad-language = il n'y a pas de langue { $name } ; les langues sont { $languages }
 bad-game = il n'y a pas de jeu { $name } ; les jeux sont { $games }
 bad-number = { $value } devrait être un nombre entier à partir de 1
+bad-figure = { $value } devrait être un nombre
+bad-seconds = { $value } devrait être un nombre de secondes supérieur à 0
 bad-seats = { $game } se joue à { $allowed }, pas à { $seats }
 bad-players =
     { $seats ->
@@ -108,6 +150,7 @@ bad-eyes = personne ici n'est { $name } ; donnez un numéro de 1 à { $seats }, 
 bad-record = ce fichier n'est pas une partie fiable, { $why }
 no-game = quel jeu ? { $games }
 no-file-named = quel fichier ?
+resume-what = que faut-il reprendre ? Nommez son dossier avec --out
 no-file = { $file } ne peut pas être lu : { $why }
 no-folder = il n'y a pas de dossier { $folder }
 no-rules = il n'y a pas de page de règles pour { $game }
@@ -243,6 +286,35 @@ sim-wins = victoires
 sim-seat = place { $number }
 sim-endings = Fins de partie
 sim-note = Une victoire partagée par k joueurs compte 1/k pour chacun ; intervalles de Wilson à 95 %.
+
+## Bots against bots, and matches looked at again
+
+compiling = compilation de { $game } pour cette machine, une seule fois
+arena-sets =
+    { $count ->
+        [one] { $count } donne, jouée dans { $size } dispositions
+       *[other] { $count } donnes, chacune jouée dans { $size } dispositions
+    }
+arena-nothing = Aucune donne n'a été jouée dans toutes les dispositions : il n'y a encore rien à dire.
+arena-broken-off = Interrompu ; ce qui est joué compte.
+arena-played = jouées
+arena-share = victoires
+arena-score = score
+arena-thinking = par choix
+arena-slowest = le plus lent
+arena-accepted = Test de { $from } contre { $to } Elo : { $to } (après { $sets } donnes, logarithme du rapport { $ratio }, bornes { $low } et { $high })
+arena-rejected = Test de { $from } contre { $to } Elo : { $from } (après { $sets } donnes, logarithme du rapport { $ratio }, bornes { $low } et { $high })
+arena-open = Test de { $from } contre { $to } Elo : pas décidé (après { $sets } donnes, logarithme du rapport { $ratio }, bornes { $low } et { $high })
+arena-note = Victoires : pour chaque place occupée, les partagées en parts. Elo : d'après qui finit devant qui. Intervalles à 95 % sur les donnes, car les parties d'une donne ont la même chance.
+ladder-climbing = { $game } : les niveaux
+analyse-thinking = réflexion
+analyse-title = { $game } : ce que chacun pouvait espérer, { $seconds } s de réflexion par choix
+analyse-picture = { $game } : chances de gagner
+analyse-nothing = Personne n'a eu de choix dans cette partie.
+analyse-mistakes = Les plus grandes erreurs
+analyse-no-mistakes = Aucun choix n'a rien gâché.
+analyse-mistake = { $number }.  { $name } : { $action }   { $chance }, perdu { $loss }
+analyse-better = mieux : { $actions }
 
 ## Why a match is over
 

@@ -15,8 +15,11 @@ help-tocca =
       tocca serve               apre tavoli per chiunque abbia il link
       tocca bot LINK            un bot gioca un posto a un tavolo lontano
       tocca replay FILE         rivedi una partita salvata passo per passo
+      tocca analyse FILE        scopri dove una partita salvata è stata vinta e persa
       tocca rules GIOCO         leggi le regole
       tocca sim GIOCO           fa giocare i bot fra loro e conta
+      tocca arena GIOCO BOT BOT confronta i bot, con Elo e margine d'errore
+      tocca ladder              mette alla prova i livelli dei bot
       tocca doctor              controlla questa installazione
       tocca --version           quale versione è questa
 
@@ -51,7 +54,7 @@ help-play =
 
       --seats N                 quanti giocano
       --players ELENCO          chi siede dove, per esempio you,greedy oppure Ada,Bo,random:
-                                you (tu), un bot (random, greedy) o un nome con la maiuscola
+                                you (tu), un bot (level-1 … level-5, greedy) o un nome con la maiuscola
       --option NOME=VALORE …    opzioni del gioco; `tocca play GIOCO --help` le elenca
       --seed TESTO              ogni volta la stessa fortuna
       --save FILE               salva la partita in questo file
@@ -85,6 +88,43 @@ help-sim =
       --jobs N                  quante nello stesso momento (1)
       --json                    le cifre per i programmi
       --lang en|it|fr|de|ru     lingua
+help-arena =
+    tocca arena GIOCO BOT BOT …: quale bot è più forte, e con quanta certezza
+
+      BOT                       random, greedy, flat, ismcts, search, level-1 … level-5; con
+                                argomenti come search:seconds=0.5 o flat:simulations=2000
+      --games N                 quante partite, arrotondate a serie complete (100)
+      --sprt ELO0 ELO1          smetti appena è chiaro quale delle due differenze è vera
+      --seats N                 quanti giocano; se i bot sono meno dei posti, ne occupano più d'uno
+      --option NOME=VALORE …    opzioni del gioco; `tocca arena GIOCO --help` le elenca
+      --seed TESTO              ogni volta le stesse distribuzioni
+      --workers N               quante partite nello stesso momento (una per core)
+      --ray, --dask [INDIRIZZO] su un cluster
+      --out CARTELLA            conserva lì risultati e partite, via via
+      --resume                  continua con ciò che c'è in quella cartella
+      --json                    le cifre per i programmi
+
+    Ogni distribuzione è giocata in tutte le formazioni: né la fortuna né il posto favoriscono qualcuno.
+help-ladder =
+    tocca ladder [GIOCO]: ogni livello dei bot contro quello sotto
+
+      --games N                 al massimo tante partite per ciascuno (400)
+      --seed TESTO              ogni volta le stesse distribuzioni
+      --workers N               quante partite nello stesso momento (una per core)
+      --out CARTELLA            conserva lì le partite, e continua con quelle che ci sono
+      --docs FILE               scrive le tabelle in questa pagina (docs/bots.md, se c'è)
+help-analyse =
+    tocca analyse FILE: le probabilità di vittoria in una partita salvata, gli errori e che cosa era meglio
+
+      --seconds S               quanto pensare a ogni scelta (0.3)
+      --mistakes N              quanti errori mostrare (5)
+      --svg FILE                disegna le probabilità in un'immagine
+      --workers N               a quante scelte pensare insieme (una per core)
+      --json                    tutto per i programmi
+      --plain                   senza colori
+      --lang en|it|fr|de|ru     lingua
+
+    Ogni scelta è giudicata da ciò che il giocatore vedeva in quel momento.
 
 ## What can be wrong with a command line
 
@@ -94,6 +134,8 @@ bad-argument = non c'è un argomento { $argument }; `tocca --help` mostra quelli
 bad-language = non c'è la lingua { $name }; le lingue sono { $languages }
 bad-game = non c'è un gioco { $name }; i giochi sono { $games }
 bad-number = { $value } dovrebbe essere un numero intero da 1 in su
+bad-figure = { $value } dovrebbe essere un numero
+bad-seconds = { $value } dovrebbe essere un numero di secondi maggiore di 0
 bad-seats = a { $game } si gioca in { $allowed }, non in { $seats }
 bad-players =
     { $seats ->
@@ -108,6 +150,7 @@ bad-eyes = qui nessuno è { $name }; di' un numero da 1 a { $seats }, un nome, o
 bad-record = questo file non è una partita di cui fidarsi, { $why }
 no-game = quale gioco? { $games }
 no-file-named = quale file?
+resume-what = che cosa si riprende? Indica la cartella con --out
 no-file = { $file } non si può leggere: { $why }
 no-folder = non c'è una cartella { $folder }
 no-rules = non c'è una pagina di regole per { $game }
@@ -243,6 +286,35 @@ sim-wins = vittorie
 sim-seat = posto { $number }
 sim-endings = Come sono finite
 sim-note = Una vittoria condivisa da k giocatori conta 1/k per ciascuno; intervalli di Wilson al 95%.
+
+## Bots against bots, and matches looked at again
+
+compiling = si compila { $game } per questa macchina, una volta sola
+arena-sets =
+    { $count ->
+        [one] { $count } distribuzione, giocata in { $size } formazioni
+       *[other] { $count } distribuzioni, ognuna giocata in { $size } formazioni
+    }
+arena-nothing = Nessuna distribuzione è stata giocata in tutte le formazioni: non c'è ancora nulla da dire.
+arena-broken-off = Interrotto; ciò che si è giocato conta.
+arena-played = giocate
+arena-share = vittorie
+arena-score = punteggio
+arena-thinking = a scelta
+arena-slowest = la più lenta
+arena-accepted = Prova di { $from } contro { $to } Elo: { $to } (dopo { $sets } distribuzioni, logaritmo del rapporto { $ratio }, limiti { $low } e { $high })
+arena-rejected = Prova di { $from } contro { $to } Elo: { $from } (dopo { $sets } distribuzioni, logaritmo del rapporto { $ratio }, limiti { $low } e { $high })
+arena-open = Prova di { $from } contro { $to } Elo: non decisa (dopo { $sets } distribuzioni, logaritmo del rapporto { $ratio }, limiti { $low } e { $high })
+arena-note = Vittorie: per ogni posto occupato, quelle condivise in parti. Elo: da chi è arrivato prima di chi. Intervalli al 95% sulle distribuzioni, perché le partite di una distribuzione hanno la stessa fortuna.
+ladder-climbing = { $game }: i livelli
+analyse-thinking = si pensa
+analyse-title = { $game }: che cosa poteva sperare ciascuno, { $seconds } s di riflessione a scelta
+analyse-picture = { $game }: probabilità di vittoria
+analyse-nothing = In questa partita nessuno ha avuto una scelta.
+analyse-mistakes = Gli errori più grandi
+analyse-no-mistakes = Nessuna scelta ha regalato nulla.
+analyse-mistake = { $number }.  { $name }: { $action }   { $chance }, persi { $loss }
+analyse-better = meglio: { $actions }
 
 ## Why a match is over
 

@@ -44,6 +44,13 @@ export class Holding {
     if (spot) this.#aim = spot
   }
 
+  /** Turns the tile as that place wants it, and tries it out there. */
+  take({ action, place }: Spot): void {
+    this.turnTo(place.turn)
+    const found = this.spots.find((spot) => spot.action === action)
+    if (found) this.pin(found)
+  }
+
   release(): void {
     this.pinned = null
     this.hovered = null

@@ -1,0 +1,81 @@
+"""A match looked at again: what each player could hope for at each choice, and what was given away."""
+
+import random
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
+
+from tocca.bots import Candidate, Thought, advice
+from tocca.core.errors import ToccaError
+from tocca.core.records import Record
+from tocca.core.state import State
+
+
+class Choice(NamedTuple):
+    """One decision. Chances are those the player's own view speaks for."""
+
+    event: int  # its number, from 1, as in the record
+    seat: int
+    action: Any
+    chance: float  # to win with what was played
+    best: tuple[Candidate, ...]  # the best actions, the first of them the advised one
+
+    @property
+    def loss(self) -> float:
+        """What the choice gave away."""
+        return max(0.0, self.best[0].chance - self.chance)
+
+
+class Question(NamedTuple):
+    """A decision before it has been thought about: a view, and the action that was taken."""
+
+    event: int
+    seat: int
+    view: Any
+    action: Any
+
+
+def questions(record: Record) -> Iterator[Question]:
+    """Every choice of the match that was one, as its player saw it."""
+    for index, event in enumerate(record.events):
+        if event.seat is None:
+            continue
+        state = _at(record.states[index], event.at)
+        if event.action in state.legal(event.seat) and len(state.legal(event.seat)) > 1:
+            yield Question(index + 1, event.seat, state.view(event.seat), event.action)
+
+
+def _at(state: State[Any, Any, Any], at: int | None) -> State[Any, Any, Any]:
+    """With the clock at that time, where nothing happened by itself in between."""
+    try:
+        return state if at is None or (state.deadline or at) <= at else state.advance(at)
+    except ToccaError:
+        return state
+
+
+def answer(record_game: str, question: Question, seconds: float, seed: str = "analysis") -> Choice | None:
+    """What the best bot thinks of it; None if it can't tell."""
+    from tocca.core.registry import game
+
+    rng = random.Random(f"{seed}/{question.event}")
+    thought = advice(game(record_game), question.view, rng, seconds)
+    if not thought.candidates:
+        return None
+    return Choice(question.event, question.seat, question.action, _chance(thought, question.action), _best(thought))
+
+
+def _best(thought: Thought, most: int = 3) -> tuple[Candidate, ...]:
+    """The advised action first: the one looked at most, not the one with the luckiest mean."""
+    advised = [one for one in thought.candidates if one.action == thought.action]
+    others = [one for one in thought.candidates if one.action != thought.action]
+    return (*advised, *others)[:most]
+
+
+def _chance(thought: Thought, action: Any) -> float:
+    """What the played action promised; one that was never looked at is no better than the worst that was."""
+    known = [one.chance for one in thought.candidates if one.action == action]
+    return known[0] if known else min(one.chance for one in thought.candidates)
+
+
+def mistakes(choices: Sequence[Choice], most: int, least: float = 0.02) -> list[Choice]:
+    """The choices that gave away most, the worst first."""
+    return sorted((one for one in choices if one.loss >= least), key=lambda one: -one.loss)[:most]

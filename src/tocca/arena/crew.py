@@ -1,0 +1,133 @@
+"""Who plays the matches: this process, several processes, or a cluster that Ray or Dask runs."""
+
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Callable
+from concurrent.futures import Executor, Future, ProcessPoolExecutor
+from importlib import import_module
+from multiprocessing.synchronize import Event
+from typing import Any, Protocol
+
+from tocca.arena.errors import NoCluster
+from tocca.arena.match import play
+from tocca.arena.plan import Plan, Task
+from tocca.arena.played import Played
+
+
+class Crew(Protocol):
+    """Workers. `renew` replaces them when one has died."""
+
+    size: int
+
+    def submit(self, plan: Plan, task: Task, keep: bool) -> "Future[Played]": ...
+
+    def renew(self) -> None: ...
+
+    def stop(self) -> None: ...
+
+
+class Alone:
+    """This process itself, one match after the other."""
+
+    size = 1
+
+    def submit(self, plan: Plan, task: Task, keep: bool) -> "Future[Played]":
+        future: Future[Played] = Future()
+        try:
+            future.set_result(play(plan, task, keep))
+        except Exception as problem:
+            future.set_exception(problem)
+        return future
+
+    def renew(self) -> None:
+        pass
+
+    def stop(self) -> None:
+        pass
+
+
+class Processes:
+    """Processes of this machine."""
+
+    def __init__(self, size: int) -> None:
+        self.size = size
+        self._start()
+
+    def submit(self, plan: Plan, task: Task, keep: bool) -> "Future[Played]":
+        return self._pool.submit(play, plan, task, keep)
+
+    def renew(self) -> None:
+        self.stop()
+        self._start()
+
+    def stop(self) -> None:
+        """At once: a match under way is not played to its end."""
+        self._pool.shutdown(wait=False, cancel_futures=True)
+        self._over.set()
+
+    def _start(self) -> None:
+        spawning = multiprocessing.get_context("spawn")  # a fork would copy the threads of a progress bar half-way
+        self._over = spawning.Event()
+        self._pool = ProcessPoolExecutor(self.size, mp_context=spawning, initializer=_begin, initargs=(self._over,))
+
+
+def _begin(over: Event) -> None:
+    """In a worker: Ctrl-C is for the parent, and a parent that stops, or is killed, takes its workers along."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    for end in (over.wait, parent.join):
+        threading.Thread(target=_leave_after, args=(end,), daemon=True).start()
+
+
+def _leave_after(end: Callable[[], object]) -> None:
+    end()
+    os._exit(1)
+
+
+class Cluster:
+    """Workers elsewhere, which look after themselves."""
+
+    def __init__(self, size: int, submit: Callable[..., "Future[Played]"], stop: Callable[[], Any]) -> None:
+        self.size = size
+        self.submit = submit
+        self.stop = stop
+
+    def renew(self) -> None:
+        """The cluster replaces its own workers."""
+
+
+def ray(address: str | None = None) -> Cluster:
+    """The Ray cluster at that address; without one, as Ray finds it."""
+    engine = _library("ray", "Ray")
+    engine.init(address=address, ignore_reinit_error=True)
+    remote = engine.remote(play)
+    size = max(1, int(engine.cluster_resources().get("CPU", 1)))
+    return Cluster(size, lambda *work: remote.remote(*work).future(), engine.shutdown)
+
+
+def dask(address: str | None = None) -> Cluster:
+    """The Dask cluster whose scheduler has that address; without one, workers on this machine."""
+    client = _library("distributed", "Dask").Client(address)
+    pool: Executor = client.get_executor(pure=False, retries=3)
+    size = max(1, sum(client.ncores().values()))
+    return Cluster(size, lambda *work: pool.submit(play, *work), client.close)
+
+
+def _library(package: str, name: str) -> Any:
+    try:
+        return import_module(package)
+    except ImportError:
+        raise NoCluster(f"{name} is not installed: pip install {package}") from None
+
+
+def crew(workers: int) -> Crew:
+    """So many workers on this machine."""
+    return Alone() if workers == 1 else Processes(workers)
+
+
+def cores() -> int:
+    """How many matches can run at once here without taking each other's time."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

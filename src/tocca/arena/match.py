@@ -1,0 +1,76 @@
+"""One match between bots, move by move. Runs in a worker process."""
+
+import random
+import time
+from typing import Any
+
+from tocca.arena.errors import BotFailed
+from tocca.arena.plan import Plan, Task
+from tocca.arena.played import Effort, Played
+from tocca.arena.racing import race
+from tocca.bots import Bot, Racer, bot
+from tocca.core.errors import IllegalAction
+from tocca.core.records import Record
+
+
+class Seat:
+    """A bot on a chair: its generator, and the time it takes."""
+
+    def __init__(self, name: str, game: str, seed: str) -> None:
+        self.name = name
+        self.player: Bot = bot(name, game)
+        self.rng = random.Random(seed)
+        self.choices, self.seconds, self.slowest = 0, 0.0, 0.0
+
+    def asked(self, function: Any, *arguments: Any) -> Any:
+        """What the bot answers, timed."""
+        began = time.perf_counter()
+        answer = function(*arguments, self.rng)
+        took = time.perf_counter() - began
+        self.choices, self.seconds, self.slowest = self.choices + 1, self.seconds + took, max(self.slowest, took)
+        return answer
+
+    @property
+    def effort(self) -> Effort:
+        return Effort(self.choices, self.seconds, self.slowest)
+
+
+def play(plan: Plan, task: Task, keep: bool = False) -> Played:
+    """Play it; BotFailed names the bot that could not go on."""
+    deal, own = f"{plan.seed}/{task.set}", f"{plan.seed}/{task.number}"
+    seats = [Seat(plan.entrants[one], plan.game, f"{own}/{seat}") for seat, one in enumerate(task.line_up)]
+    record = Record.start(plan.game, len(seats), deal, names=_names(seats), **plan.options)
+    if record.game.real_time and any(isinstance(seat.player, Racer) for seat in seats):
+        race(record, seats, random.Random(own))
+    else:
+        _take_turns(record, seats, random.Random(own))
+    outcome = record.state.outcome
+    assert outcome is not None
+    efforts = tuple(seat.effort for seat in seats)
+    text = record.dumps() if keep else None
+    return Played(task.number, task.set, task.line_up, outcome, len(record.events), efforts, text)
+
+
+def _take_turns(record: Record, seats: list[Seat], rng: random.Random) -> None:
+    """To the end; where several may act, all are equally quick."""
+    while record.state.to_act:
+        number = rng.choice(sorted(record.state.to_act))
+        seat = seats[number]
+        try:
+            action = seat.asked(seat.player.choose, record.game, record.state.view(number))
+            record.apply(number, action)
+        except IllegalAction as problem:
+            raise failed(seat, record, f"played {action!r}: {problem}") from problem
+        except Exception as problem:
+            raise failed(seat, record, f"{type(problem).__name__}: {problem}") from problem
+
+
+def failed(seat: Seat, record: Record, why: str) -> BotFailed:
+    """The error that tells where to look."""
+    return BotFailed(f"{seat.name} failed at action {len(record.events) + 1} of a match of {record.game.name}: {why}")
+
+
+def _names(seats: list[Seat]) -> list[str]:
+    """Names for the record: what the bots are called, with the seat where one sits twice."""
+    shown = [seat.name[:36] for seat in seats]
+    return [name if shown.count(name) == 1 else f"{name} {number}" for number, name in enumerate(shown, 1)]

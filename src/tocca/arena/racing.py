@@ -1,0 +1,97 @@
+"""A race between bots by a simulated clock: who presses when decides, and nobody has to wait for it.
+
+Every bot is asked when what it sees has changed, answers with an action and a reaction time, and acts then, unless its
+view has changed before: the same way bots sit at the server's tables.
+"""
+
+import math
+import random
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from tocca.arena.errors import BotFailed
+from tocca.bots import Bot, Racer, Reaction
+from tocca.core.errors import IllegalAction
+from tocca.core.records import Record
+
+if TYPE_CHECKING:
+    from tocca.arena.match import Seat
+
+MEDIAN, SPREAD, FASTEST = 1450, 0.28, 700  # milliseconds: how quick a bot is that knows nothing of time
+
+
+class Unhurried:
+    """A bot without reflexes of its own in a race: it chooses as ever, and takes its time."""
+
+    def __init__(self, player: Bot) -> None:
+        self._player = player
+
+    def choose(self, game: Any, view: Any, rng: random.Random) -> Any:
+        return self._player.choose(game, view, rng)
+
+    def remember(self, game: Any, memory: Any, view: Any, rng: random.Random) -> Any:
+        return None
+
+    def react(self, game: Any, view: Any, memory: Any, rng: random.Random) -> Reaction:
+        after = max(FASTEST, round(rng.lognormvariate(math.log(MEDIAN), SPREAD)))
+        return Reaction(after, self._player.choose(game, view, rng))
+
+
+class _Hand:
+    """One seat in a race: what it saw last, what it remembers, what it is about to do."""
+
+    def __init__(self, seat: "Seat") -> None:
+        self.seat = seat
+        self.racer: Racer = seat.player if isinstance(seat.player, Racer) else Unhurried(seat.player)
+        self.seen: Any = None
+        self.memory: Any = None
+        self.due: int | None = None
+        self.action: Any = None
+
+    def look(self, record: Record, number: int, now: int) -> None:
+        """See what there is to see; where that is new, think again."""
+        state = record.state
+        view, legal = state.view(number), state.legal(number)
+        seen = (view._replace(now=None) if hasattr(view, "now") else view, legal)
+        if seen == self.seen:
+            return
+        self.seen, self.due = seen, None
+        self.memory = self.racer.remember(record.game, self.memory, view, self.seat.rng)
+        if legal:
+            reaction = self.seat.asked(self._react, record.game, view)
+            self.due, self.action = now + max(1, reaction.after), reaction.action
+
+    def _react(self, game: Any, view: Any, rng: random.Random) -> Reaction:
+        return self.racer.react(game, view, self.memory, rng)
+
+
+def race(record: Record, seats: "Sequence[Seat]", rng: random.Random) -> None:
+    """To the end, by the clock. Presses of the same millisecond come in random order."""
+    hands = [_Hand(seat) for seat in seats]
+    now = 0
+    record.advance(now)
+    while record.state.to_act:
+        for number, hand in enumerate(hands):
+            hand.look(record, number, now)
+        pressing = [(hand.due, rng.random(), number) for number, hand in enumerate(hands) if hand.due is not None]
+        deadline = record.state.deadline
+        if not pressing and deadline is None:
+            raise BotFailed(f"nobody acts any more in a match of {record.game.name}, and no time runs out")
+        if pressing and (deadline is None or min(pressing)[0] < deadline):
+            now, _, number = min(pressing)
+            _press(record, hands[number], number, now)
+        else:
+            assert deadline is not None
+            now = deadline
+            record.advance(now)
+
+
+def _press(record: Record, hand: _Hand, number: int, now: int) -> None:
+    """The hand comes down. What changes nothing is not noted."""
+    action, hand.due = hand.action, None
+    try:
+        if record.state.apply(number, action, at=now) != record.state.advance(now):
+            record.apply(number, action, at=now)
+    except IllegalAction as problem:
+        where = f"at action {len(record.events) + 1} of a match of {record.game.name}"
+        raise BotFailed(f"{hand.seat.name} failed {where}: played {action!r}: {problem}") from problem

@@ -1,0 +1,76 @@
+"""When to stop: the generalised sequential probability ratio test over sets.
+
+A set gives one of a few scores (a pair of matches: 0, 1/4, 1/2, 3/4 or 1). Of all distributions over these scores
+with a given mean, the one nearest to what was seen is found exactly; the log of the ratio of the two likelihoods, for
+the mean that elo1 expects and the mean that elo0 expects, is compared with Wald's bounds.
+"""
+
+import math
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Literal, NamedTuple
+
+from tocca.arena.errors import BadPlan
+from tocca.arena.statistics import expected
+
+UNSEEN = 1e-3  # what a score that never came counts as: else one surprise would decide everything
+Verdict = Literal["accepted", "rejected", "open"]
+
+
+class Sprt(NamedTuple):
+    """The question: is the first bot stronger than the second by elo1 rather than by elo0?"""
+
+    elo0: float
+    elo1: float
+    alpha: float = 0.05  # how often elo0 may be taken for elo1
+    beta: float = 0.05  # and the other way round
+
+    @property
+    def bounds(self) -> tuple[float, float]:
+        """Below the one elo0 is believed, above the other elo1."""
+        return math.log(self.beta / (1 - self.alpha)), math.log((1 - self.beta) / self.alpha)
+
+    def ratio(self, scores: Sequence[float]) -> float:
+        """The log likelihood ratio of what the sets gave."""
+        return log_ratio(Counter(scores), expected(self.elo0), expected(self.elo1))
+
+    def verdict(self, scores: Sequence[float]) -> Verdict:
+        """Whether it is decided."""
+        low, high = self.bounds
+        ratio = self.ratio(scores)
+        return "accepted" if ratio >= high else "rejected" if ratio <= low else "open"
+
+    def decided_at(self, scores: Sequence[float]) -> int:
+        """After how many sets it was decided; all of them, if it is not. What came later is not asked."""
+        return next(
+            (number for number in range(1, len(scores)) if self.verdict(scores[:number]) != "open"), len(scores)
+        )
+
+
+def checked(elo0: float, elo1: float) -> Sprt:
+    """The test with these bounds; BadPlan if they are none."""
+    if not (math.isfinite(elo0) and math.isfinite(elo1) and elo0 < elo1):
+        raise BadPlan(f"a test needs two bounds, the lower one first, not {elo0:g} and {elo1:g}")
+    return Sprt(elo0, elo1)
+
+
+def log_ratio(counts: Mapping[float, float], mean0: float, mean1: float) -> float:
+    """log of how much better mean1 explains these scores than mean0 does."""
+    seen = {0.0: UNSEEN, 1.0: UNSEEN, **counts}
+    number = sum(seen.values())
+    parts = [(score, count / number) for score, count in seen.items()]
+    one, zero = _nearest(parts, mean1), _nearest(parts, mean0)
+    return number * sum(part * math.log(p / q) for (_, part), p, q in zip(parts, one, zero, strict=True))
+
+
+def _nearest(parts: Sequence[tuple[float, float]], mean: float) -> list[float]:
+    """The likeliest distribution with that mean: each part divided by 1 + x (score - mean), x by bisection."""
+
+    def excess(x: float) -> float:
+        return sum(part * (score - mean) / (1 + x * (score - mean)) for score, part in parts)
+
+    low, high = -1 / (1 - mean) + 1e-12, 1 / mean - 1e-12  # there some part would become infinite
+    for _ in range(200):
+        middle = (low + high) / 2
+        low, high = (middle, high) if excess(middle) > 0 else (low, middle)
+    return [part / (1 + low * (score - mean)) for score, part in parts]

@@ -1,0 +1,33 @@
+"""How long a search may think: so many seconds, so many simulations, whichever comes first."""
+
+import time
+from collections.abc import Callable
+
+from tocca.bots.player import check_budget
+
+
+class Budget:
+    """One search's thinking time. It begins when it is made."""
+
+    __slots__ = ("_clock", "_end", "_most", "spent")
+
+    def __init__(
+        self, seconds: float | None, simulations: int | None, clock: Callable[[], float] = time.perf_counter
+    ) -> None:
+        check_budget(seconds, simulations)
+        self.spent = 0
+        self._most = simulations
+        self._clock = clock
+        self._end = None if seconds is None else clock() + seconds
+
+    def spend(self) -> bool:
+        """Whether one more simulation may run; the first always may."""
+        if self.spent and self._is_spent():
+            return False
+        self.spent += 1
+        return True
+
+    def _is_spent(self) -> bool:
+        if self._most is not None and self.spent >= self._most:
+            return True
+        return self._end is not None and self._clock() >= self._end

@@ -1,0 +1,55 @@
+"""How far long work has come: a bar on stderr, so that results can be piped, and only where somebody looks."""
+
+import sys
+from collections.abc import Callable, Iterable
+from contextlib import AbstractContextManager, nullcontext
+
+from tocca import fast
+from tocca.cli.words import Words
+from tocca.core.registry import game
+
+Advance = Callable[[int], None]
+
+
+def progress(number: int, text: str) -> AbstractContextManager[Advance]:
+    """A bar for so many steps; call what it gives with the steps done."""
+    if not sys.stderr.isatty():
+        return nullcontext(lambda count: None)
+    return _Bar(number, text)
+
+
+class _Bar:
+    def __init__(self, number: int, text: str) -> None:
+        from rich.console import Console
+        from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+        columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
+        self._bar = Progress(*columns, console=Console(stderr=True), transient=True)
+        self._task = self._bar.add_task(text, total=number)
+
+    def __enter__(self) -> Advance:
+        self._bar.start()
+        return lambda count: self._bar.advance(self._task, count)
+
+    def __exit__(self, *_: object) -> None:
+        self._bar.stop()
+
+
+def compile_first(games: Iterable[str], words: Words) -> None:
+    """Compile the games' twins before anybody's thinking time runs; from the second time on that takes a moment."""
+    for name in games:
+        if fast.installed() and name in fast.available():
+            with _waiting(words("compiling", game=game(name).name)):
+                fast.ready(name)
+
+
+def _waiting(text: str) -> AbstractContextManager[object]:
+    if not sys.stderr.isatty():
+        return nullcontext()
+    from rich.console import Console
+    from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
+
+    columns = SpinnerColumn(), TextColumn("{task.description}"), TimeElapsedColumn()
+    bar = Progress(*columns, console=Console(stderr=True), transient=True)
+    bar.add_task(text, total=None)
+    return bar

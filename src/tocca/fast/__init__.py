@@ -1,0 +1,19 @@
+"""The games compiled with Numba, for search and batches. The plain rules (tocca.games) stay the authority.
+
+A twin is a module `tocca.fast.<game>`; importing this package needs no Numba, using a twin does. Bots ask
+`ready(game)` and play by the plain rules where the answer is no.
+"""
+
+from tocca.fast.errors import NotInstalled, Unsupported
+from tocca.fast.twins import available, compile, compile_in_background, installed, ready, twin  # noqa: A004
+
+__all__ = [
+    "NotInstalled",
+    "Unsupported",
+    "available",
+    "compile",
+    "compile_in_background",
+    "installed",
+    "ready",
+    "twin",
+]

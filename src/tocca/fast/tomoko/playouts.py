@@ -1,0 +1,60 @@
+"""Random matches from a row to the end, alone and in batches on several cores."""
+
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+
+import numpy as np
+import numpy.typing as npt
+
+from tocca.fast.kernels import compiled, kernel
+from tocca.fast.tomoko.rows import MANUAL, OVER, PUSHES_MADE, RNG, TURN
+from tocca.fast.tomoko.rules import below, may_push, push
+from tocca.fast.tomoko.tables import PUSH_COUNT, Deck, Numbers
+
+Rows = npt.NDArray[np.int64]
+NO_DRAWS = np.zeros(0, dtype=np.int64)
+
+
+@compiled(inline="always")
+def random_push(row: Numbers) -> int:
+    """One of the legal pushes, each equally likely."""
+    while True:
+        action = below(row, PUSH_COUNT)
+        if may_push(row, action):
+            return action
+
+
+@kernel
+def playout(row: Numbers, numbers: Numbers, bits: Numbers) -> int:
+    """Random pushes to the end, in place; how many. Whatever the board shows is laid down: with manual claims, too."""
+    row[MANUAL] = 0
+    before = row[PUSHES_MADE]
+    while not row[OVER]:
+        push(row, row[TURN], random_push(row), numbers, bits, NO_DRAWS)
+    return row[PUSHES_MADE] - before
+
+
+@kernel
+def playouts(rows: Rows, numbers: Numbers, bits: Numbers) -> int:
+    """A playout of each row, in place; how many pushes that were."""
+    pushes = 0
+    for at in range(len(rows)):
+        pushes += playout(rows[at], numbers, bits)
+    return pushes
+
+
+def random_games(start: Numbers, count: int, seed: int, deck: Deck, cores: int = 1) -> tuple[Rows, int]:
+    """That many random matches from one row, each with chance of its own: the last rows, and the number of pushes."""
+    rows = np.repeat(start[None, :], count, axis=0)
+    rows[:, RNG] = np.random.SeedSequence(seed).generate_state(count, np.uint64).view(np.int64)
+    parts = np.array_split(rows, cores)
+    pushes = on_cores(lambda part: playouts(part, deck.numbers, deck.bits), parts)
+    return rows, sum(pushes)
+
+
+def on_cores(work: Callable[[Rows], int], parts: Sequence[Rows]) -> list[int]:
+    """The work on each part, in threads: kernels hold no interpreter lock."""
+    if len(parts) == 1:
+        return [work(parts[0])]
+    with ThreadPoolExecutor(len(parts)) as threads:
+        return list(threads.map(work, parts))

@@ -1,0 +1,139 @@
+"""The compiled Tomoko against the rules, move for move: the same actions and the same chance must give the same."""
+
+import itertools
+import os
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+import pytest
+
+import tocca
+from tests.games.tomoko.positions import TomokoState
+from tocca.fast import tomoko as fast
+from tocca.games.tomoko import GAME
+from tocca.games.tomoko.cards import rotations
+from tocca.games.tomoko.rules import ACTIONS
+
+POSITIONS = int(os.environ.get("TOCCA_FAST_POSITIONS", "1000000"))
+IDS = {(type(action), action): number for number, action in enumerate(ACTIONS)}
+
+
+def _any_deck(rng: random.Random) -> tuple[str, ...]:
+    """Between 32 and all 140 patterns that differ also when turned."""
+    patterns: dict[int, str] = {}
+    for marbles in itertools.product("dl", repeat=9):
+        card = "/".join("".join(marbles[at : at + 3]) for at in (0, 3, 6))
+        patterns.setdefault(min(rotations(card)), card)
+    cards = list(patterns.values())
+    rng.shuffle(cards)
+    return tuple(cards[: rng.choice((32, 36, 62, 63, 64, 100, 140))])
+
+
+def _any_start(rng: random.Random) -> TomokoState:
+    """A match with any options that go together."""
+    seats = rng.choice((2, 3, 4))
+    teams = seats == 4 and rng.random() < 0.4
+    options: dict[str, Any] = {
+        "claims": rng.choice(("auto", "manual")),
+        "prefill": rng.random() < 0.5,
+        "teams": teams,
+        "open_cards": not teams and rng.random() < 0.3,
+        "play_on": rng.random() < 0.5,
+        "limit": rng.choice((500, 500, rng.randint(1, 60))),
+    }
+    if rng.random() < 0.3:
+        options["deck"] = _any_deck(rng)
+    return GAME.start(seats, rng.randrange(1 << 60), **options)
+
+
+def _check(state: TomokoState, row: Any, out: Any) -> None:
+    """Everything the contract shows of a position is the same in the row."""
+    assert fast.decode(row, state.position.options) == state.position
+    assert fast.in_step(row)
+    acting = set()
+    for seat in range(state.seats):
+        found = out[: fast.legal(row, seat, out)].tolist()
+        assert found == [IDS[type(action), action] for action in state.legal(seat)]
+        if found:
+            acting.add(seat)
+    assert acting == state.to_act
+    assert fast.over(row) == (state.outcome is not None)
+
+
+def _check_end(state: TomokoState, row: Any, out: Any) -> None:
+    outcome = state.outcome
+    assert outcome is not None
+    fast.scores(row, out)
+    assert tuple(out[: state.seats]) == outcome.scores
+    fast.places(row, out)
+    assert tuple(out[: state.seats]) == outcome.places
+
+
+def _likely(state: TomokoState, rng: random.Random) -> tuple[int, Any]:
+    """A seat and an action; claims and cards handed over not so often that nobody ever pushes."""
+    seat = rng.choice(sorted(state.to_act)) if rng.random() < 0.4 else state.position.turn
+    return seat, rng.choice(state.legal(seat))
+
+
+def _match(rng: random.Random) -> Iterator[int]:
+    """One random match through both; one for each position compared."""
+    state = _any_start(rng)
+    deck = fast.deck_tables(state.position.options.deck)
+    row, out = fast.encode(state.position), np.zeros(fast.MOST_ACTIONS, dtype=np.int64)
+    _check(state, row, out)
+    while state.to_act:
+        seat, action = _likely(state, rng)
+        state = state.apply(seat, action)
+        draws = np.array(state.drawn, dtype=np.int64)
+        used = fast.apply(row, seat, IDS[type(action), action], deck.numbers, deck.bits, draws)
+        assert used == len(draws)
+        _check(state, row, out)
+        yield 1
+    _check_end(state, row, out)
+
+
+def test_random_matches_are_the_same_move_for_move() -> None:
+    checked = 0
+    for seed in itertools.count():
+        if checked >= POSITIONS:
+            break
+        try:
+            checked += sum(_match(random.Random(f"tomoko {seed}")))
+        except AssertionError as problem:
+            problem.add_note(f"match {seed}")
+            raise
+
+
+@pytest.mark.parametrize("options", [{}, {"open_cards": True}, {"teams": True}, {"play_on": True}, {"claims": "manual"}])
+def test_playouts_end_in_positions_of_the_rules(options: dict[str, Any]) -> None:
+    state = GAME.start(4, 5, **options)
+    deck = fast.deck_tables("standard")
+    rows, pushes = fast.random_games(fast.encode(state.position), 200, 3, deck)
+    assert pushes == rows[:, 4].sum()
+    for row in rows:
+        position = fast.decode(row, state.position.options)
+        assert position.over
+        cards = [card for part in (*position.hands, *position.laid) for card in part]
+        assert len(cards) == len(set(cards))
+        assert sum(1 << card for card in cards) ^ position.pile == (2 << 36) - 2
+
+
+def test_batches_on_two_cores_are_those_on_one() -> None:
+    start = fast.encode(GAME.start(3, 5).position)
+    deck = fast.deck_tables("standard")
+    one, _ = fast.random_games(start, 101, 3, deck)
+    two, _ = fast.random_games(start, 101, 3, deck, cores=2)
+    assert (one == two).all()
+    assert len({row.tobytes() for row in one}) == 101
+
+
+def test_draws_without_supplied_values_are_even() -> None:
+    state = GAME.start(2, 5, limit=1)
+    assert isinstance(state, tocca.State)
+    deck = fast.deck_tables("standard")
+    rows, _ = fast.random_games(fast.encode(state.position), 40_000, 7, deck)
+    counts = np.bincount(rows[:, 2], minlength=40)
+    assert counts.min() > 850
+    assert counts.max() < 1150
