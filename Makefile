@@ -1,6 +1,6 @@
 # Everything a checkout can do. Each target does its own set-up.
 .DEFAULT_GOAL := help
-.PHONY: help run test lint types layers python wire web types-web check-web browser screenshots golden \
+.PHONY: help run test lint types layers python web types-web check-web browser lighthouse screenshots golden \
 	bench bench-server bench-store bench-fairness soak lock clean
 
 BIN := .venv/bin
@@ -10,7 +10,6 @@ CLIENT := src/tocca/web/.ready
 JOBS ?= 2
 HOST ?= 127.0.0.1
 PORT ?= 8642
-WIRE := tests/server/app/test_kills.py tests/server/app/test_bad_input.py
 
 help: ## This list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-15s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -45,10 +44,7 @@ layers: $(READY) ## Who imports whom
 	$(BIN)/lint-imports
 
 python: $(READY) $(CLIENT) ## The tests of the rules, the server and the command
-	$(BIN)/pytest -n $(JOBS) --ignore=tests/web $(addprefix --ignore=,$(WIRE))
-
-wire: $(READY) ## The server killed and shouted at, over real sockets: needs a quiet machine, so not in CI yet
-	$(BIN)/pytest $(WIRE)
+	$(BIN)/pytest -n $(JOBS) --ignore=tests/web
 
 web: $(CLIENT) ## Build the client into src/tocca/web
 
@@ -63,6 +59,10 @@ check-web: $(READY) $(NODE) ## Types and unit tests of the client
 browser: $(READY) $(CLIENT) ## Play through the page in a real Chromium
 	@sh scripts/chromium
 	$(BIN)/pytest -n $(JOBS) tests/web
+
+lighthouse: $(READY) $(CLIENT) ## Lighthouse on the first page and in a game, performance too: wants a quiet machine
+	@sh scripts/chromium
+	TOCCA_QUIET_MACHINE=1 $(BIN)/pytest -s tests/web/test_lighthouse.py
 
 screenshots: $(READY) $(CLIENT) ## Pictures of every board into docs/screenshots
 	@sh scripts/chromium

@@ -2,8 +2,9 @@
 
 `make bench-server` runs it. Closed loop: 200 tables of Tomoko with two players who answer at once with a
 random legal push. Open loop: 1,000 tables with a push every two seconds each, and how long an
-acknowledged push takes. Then what an idle table and an idle connection cost. Prints a table, writes
-bench-results/server.json.
+acknowledged push takes. Then what an idle table and an idle connection cost. Round by round the closed loop is
+also run with boardgame.io (benchmarks/beside.py), since these machines are noisy: believe the ratio, not the
+figures. Prints a table, writes bench-results/server.json.
 """
 
 import asyncio
@@ -17,9 +18,11 @@ import sys
 import tempfile
 import time
 import urllib.request
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from benchmarks.beside import BoardgamePlayer, BoardgameProcess, install, seat_matches
 from benchmarks.wire import Told, Wire, open_wire
 
 RESULTS = Path("bench-results")
@@ -157,6 +160,22 @@ async def closed_loop(server: ServerProcess, tables: int, seconds: float) -> dic
     for host, _ in seated:
         host.ask("start")
     await asyncio.sleep(1.0)
+    return {"what": f"closed loop, {tables} tables", **await _count(server, players, seconds)}
+
+
+async def boardgame_loop(server: BoardgameProcess, tables: int, seconds: float) -> dict[str, Any]:
+    """The same with boardgame.io."""
+    players = await seat_matches(server.port, tables)
+    for player in players:
+        player.begin()
+    await asyncio.sleep(1.0)
+    return {"what": f"boardgame.io, {tables} matches", **await _count(server, players, seconds)}
+
+
+async def _count(
+    server: ServerProcess | BoardgameProcess, players: Sequence[Player | BoardgamePlayer], seconds: float
+) -> dict[str, Any]:
+    """What they get done from now on; then they hang up."""
     for player in players:
         player.moves, player.times = 0, []
     began, cpu = time.perf_counter(), server.cpu()
@@ -167,8 +186,8 @@ async def closed_loop(server: ServerProcess, tables: int, seconds: float) -> dic
     for player in players:
         player.transport.abort()
     return {
-        "what": f"closed loop, {tables} tables", "moves_per_second": round(moves / took), "cpu": round(used / took, 2),
-        **_percentiles(times),
+        "moves_per_second": round(moves / took), "cpu": round(used / took, 2),
+        "cpu_us_per_move": round(used / max(1, moves) * 1e6), **_percentiles(times),
     }  # fmt: skip
 
 
@@ -238,22 +257,38 @@ def _percentiles(times: list[float]) -> dict[str, float]:
 
 async def measure(seconds: float, rounds: int) -> list[dict[str, Any]]:
     """All of it, each part with a server of its own."""
+    other = RESULTS / "boardgameio"
+    missing = install(other)
+    if missing:
+        print(f"nothing to compare with: {missing}")
     rows = []
     for number in range(rounds):
-        for part in ("closed", "open", "memory") if number == 0 else ("closed",):
-            with tempfile.TemporaryDirectory() as folder:
-                server = ServerProcess(folder)
-                try:
-                    if part == "closed":
-                        rows.append(await closed_loop(server, 200, seconds))
-                    elif part == "open":
-                        rows.append(await open_loop(server, 1000, 2.0, seconds * 2))
-                    else:
-                        rows.append(await memory_costs(server))
-                finally:
-                    server.stop()
+        parts = ["closed"] if missing else ["closed", "boardgame.io"]
+        for part in [*parts, "open", "memory"] if number == 0 else parts:
+            rows.append(await _boardgame(other, seconds) if part == "boardgame.io" else await _ours(part, seconds))
             print(rows[-1], flush=True)
     return rows
+
+
+async def _boardgame(folder: Path, seconds: float) -> dict[str, Any]:
+    server = BoardgameProcess(folder)
+    try:
+        return await boardgame_loop(server, 200, seconds)
+    finally:
+        server.stop()
+
+
+async def _ours(part: str, seconds: float) -> dict[str, Any]:
+    with tempfile.TemporaryDirectory() as folder:
+        server = ServerProcess(folder)
+        try:
+            if part == "closed":
+                return await closed_loop(server, 200, seconds)
+            if part == "open":
+                return await open_loop(server, 1000, 2.0, seconds * 2)
+            return await memory_costs(server)
+        finally:
+            server.stop()
 
 
 def main() -> None:
@@ -263,6 +298,10 @@ def main() -> None:
 
     seconds = float(os.environ.get("SECONDS", "8"))
     rows = uvloop.run(measure(seconds, int(os.environ.get("ROUNDS", "3"))))
+    for what in ("closed loop", "boardgame.io"):
+        rates = [row["moves_per_second"] for row in rows if row["what"].startswith(what)]
+        if rates:
+            print(f"{what}: median {statistics.median(rates):.0f} moves/s, best {max(rates)}")
     RESULTS.mkdir(exist_ok=True)
     (RESULTS / "server.json").write_text(json.dumps(rows, indent=1))
 

@@ -39,7 +39,9 @@ _encode = msgspec.json.Encoder().encode
 
 
 class Wire(asyncio.Protocol):
-    """One connection; `told` is called for each message."""
+    """One connection; `told` is called for each message of ours, `text` for anybody's."""
+
+    path = "/ws"
 
     def __init__(self, host: str, port: int) -> None:
         self._host, self._port = host, port
@@ -53,7 +55,8 @@ class Wire(asyncio.Protocol):
         self.transport = transport
         key = base64.b64encode(os.urandom(16)).decode()
         self.transport.write(
-            f"GET /ws HTTP/1.1\r\nHost: {self._host}:{self._port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            f"GET {self.path} HTTP/1.1\r\nHost: {self._host}:{self._port}\r\n"
+            "Upgrade: websocket\r\nConnection: Upgrade\r\n"
             f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
         )
 
@@ -88,10 +91,14 @@ class Wire(asyncio.Protocol):
             payload = bytes(buffer[at + head : at + head + length])
             at += head + length
             if opcode == 1:
-                self.told(_decode(payload))
+                self.text(payload)
             elif opcode == 9:
                 self._frame(10, payload)
         del buffer[:at]
+
+    def text(self, payload: bytes) -> None:
+        """A text frame."""
+        self.told(_decode(payload))
 
     def told(self, message: Told) -> None:
         """For subclasses."""
@@ -99,6 +106,10 @@ class Wire(asyncio.Protocol):
     def send(self, message: dict[str, Any]) -> None:
         """Send a message."""
         self._frame(1, _encode(message))
+
+    def send_text(self, payload: bytes) -> None:
+        """Send a text frame."""
+        self._frame(1, payload)
 
     def hello(self, token: str = "") -> None:
         self.send({"t": "hello", "version": PROTOCOL, "token": token})

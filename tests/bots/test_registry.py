@@ -1,29 +1,72 @@
-"""Bots are found by name, ours and those of other packages."""
+"""Bots are found by name and arguments, ours and those of other packages."""
 
 import sys
 from pathlib import Path
 
 import pytest
 
+import tocca
 from tocca import bots
+from tocca.bots import BadBot, BadBudget, UnknownBot
 from tocca.core.errors import ToccaError
 
 PACKAGE = """
 class Lazy:
+    def __init__(self, place: int = 0, brave: bool = False, mood: str = "calm"):
+        self.place, self.brave, self.mood = place, brave, mood
+
     def choose(self, game, view, rng):
-        return game.resample(view, rng).legal(view.seat)[0]
+        return game.resample(view, rng).legal(view.seat)[self.place]
 """
+OURS = ("random", "greedy", "flat", "ismcts", "search", "level-1", "level-2", "level-3", "level-4", "level-5")
 
 
 def test_our_bots_are_there() -> None:
-    assert bots.bots()[:2] == ("random", "greedy")
+    assert bots.bots()[: len(OURS)] == OURS
     assert all(bots.bot(name) is bots.bot(name) for name in bots.bots())
 
 
-def test_an_unknown_name_is_refused_with_the_names_there_are() -> None:
-    with pytest.raises(bots.UnknownBot, match="there is no bot 'gredy'; the bots are random, greedy"):
-        bots.bot("gredy")
-    assert issubclass(bots.UnknownBot, ToccaError)
+@pytest.mark.parametrize("game", tocca.games())
+def test_every_name_has_a_bot_in_every_game(game: str) -> None:
+    for name in OURS:
+        assert isinstance(bots.bot(name, game), bots.Bot)
+
+
+@pytest.mark.parametrize(
+    ("text", "kind", "told"),
+    [
+        ("gredy", UnknownBot, "there is no bot 'gredy'; the bots are random, greedy, flat"),
+        ("", UnknownBot, "there is no bot ''"),
+        ("level-6", UnknownBot, "there is no bot 'level-6'"),
+        ("level-0", UnknownBot, "there is no bot 'level-0'"),
+        ("random:x=1", BadBot, "random has no argument 'x'; it takes none"),
+        ("greedy:blunder=2", BadBot, "blunder is a probability from 0 to 1, not 2"),
+        ("greedy:blunder=often", BadBot, "blunder of greedy is a number, not 'often'"),
+        ("greedy:courage=1", BadBot, "greedy has no argument 'courage'; it takes blunder"),
+        ("level-1:seconds=1", BadBot, "level-1 has no argument 'seconds'; it takes none"),
+        ("search:", BadBot, "name:key=value"),
+        ("search:seconds", BadBot, "name:key=value"),
+        ("search:seconds=1,seconds=2", BadBot, "twice"),
+        ("search:seconds=soon", BadBot, "seconds of search is a number or none, not 'soon'"),
+        ("search:simulations=1.5", BadBot, "simulations of search is a whole number or none, not '1.5'"),
+        ("search:seconds=0", BadBudget, "more than no time"),
+        ("flat:seconds=-1", BadBudget, "more than no time"),
+        ("ismcts:seconds=nan", BadBudget, "more than no time"),
+        ("ismcts:seconds=inf", BadBudget, "more than no time"),
+        ("flat:simulations=0", BadBudget, "at least one simulation, not 0"),
+        ("ismcts:horizon=-1", BadBot, "negative"),
+    ],
+)
+def test_what_can_be_wrong_is_told(text: str, kind: type[ToccaError], told: str) -> None:
+    with pytest.raises(kind) as problem:
+        bots.bot(text)
+    assert told in str(problem.value)
+
+
+@pytest.mark.parametrize("game", tocca.games())
+def test_a_games_own_arguments_are_checked_where_the_game_is_known(game: str) -> None:
+    with pytest.raises(BadBot, match="search has no argument 'colour'; it takes seconds, simulations"):
+        bots.bot("search:colour=1", game)
 
 
 def test_another_package_can_add_a_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -33,5 +76,9 @@ def test_another_package_can_add_a_bot(tmp_path: Path, monkeypatch: pytest.Monke
     (info / "entry_points.txt").write_text("[tocca.bots]\nlazy = lazybot:Lazy\n")
     (tmp_path / "lazybot.py").write_text(PACKAGE)
     monkeypatch.setattr(sys, "path", [str(tmp_path), *sys.path])
-    assert bots.bots() == ("random", "greedy", "lazy")
+    assert bots.bots() == (*OURS, "lazy")
     assert type(bots.bot("lazy")).__name__ == "Lazy"
+    made = bots.bot("lazy:place=-1,brave=yes,mood=wild")
+    assert vars(made) == {"place": -1, "brave": True, "mood": "wild"}
+    with pytest.raises(BadBot, match="brave of lazy is yes or no, not 'maybe'"):
+        bots.bot("lazy:brave=maybe")

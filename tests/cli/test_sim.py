@@ -8,7 +8,7 @@ import pytest
 
 import tocca as library
 from tests.cli.driving import tocca
-from tocca.cli.report import wilson
+from tocca.arena.statistics import wilson
 
 
 def figures(home: Path, *arguments: str) -> dict[str, Any]:

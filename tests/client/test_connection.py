@@ -129,7 +129,8 @@ def test_a_slap_is_never_repeated_over_another_line(tmp_path: Path, nursery: Nur
             try:
                 return await table.act(0, "capture")
             except Denied as late:
-                assert late.reason == "void"  # the race has just ended: in the next one
+                if late.reason != "void":  # else the race has just ended: in the next one
+                    raise
 
     with Server(tmp_path, nursery) as server:
         asyncio.run(main())

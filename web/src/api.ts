@@ -1,7 +1,7 @@
 // The server's HTTP side. Answers that are no success become a Problem with the server's reason code.
 import { address } from './base'
 import { keep, kept } from './keeping'
-import type { Clock, Result } from './wire'
+import type { Clock, Press, Result } from './wire'
 
 export interface OptionInfo {
   name: string
@@ -12,12 +12,19 @@ export interface OptionInfo {
   high: number | null
 }
 
+/** A bot that people can play against; the persona has a name (locales) and a face. */
+export interface LevelInfo {
+  bot: string
+  persona: string
+}
+
 export interface GameInfo {
   id: string
   name: string
   seats: number[]
   options: OptionInfo[]
   bots: string[]
+  levels: LevelInfo[]
   real_time: boolean
 }
 
@@ -133,8 +140,18 @@ export const record = async (table: string, match: number): Promise<string> =>
 
 export const recordAddress = (table: string, match: number): string => address(`api/tables/${table}/records/${match}`)
 
-export const replay = (text: string, seat: number | null): Promise<Replayed> =>
-  json('api/replay', sent({ record: text, seat }))
+/** Through whose eyes a match is looked at: a seat's, a spectator's (null), or with nothing hidden. */
+export type Eyes = number | null | 'open'
+
+export const replay = (text: string, seat: Eyes): Promise<Replayed> => json('api/replay', sent({ record: text, seat }))
+
+/** What the referee said of a race, before the step of that number. */
+export interface Verdict {
+  step: number
+  presses: Press[]
+}
+
+export const verdicts = (table: string, match: number): Promise<Verdict[]> => json(`api/tables/${table}/verdicts/${match}`)
 
 /** The link as a QR code, for the `src` of an image. Its key must not be in an address: proxies note those. */
 export const qrPicture = async (link: string): Promise<string> =>

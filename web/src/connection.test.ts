@@ -1,37 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Connection, Denied, type LineState } from './connection'
+import { Socket } from './socket.fake'
 import type { About, ServerMessage } from './wire'
 
-class Socket {
-  static all: Socket[] = []
-  static readonly OPEN = 1
-  readyState = 0
-  sent: Record<string, unknown>[] = []
-  onopen: () => void = () => {}
-  onclose: () => void = () => {}
-  onmessage: (event: { data: string }) => void = () => {}
-  constructor(readonly address: string) {
-    Socket.all.push(this)
-  }
-  send(text: string) {
-    this.sent.push(JSON.parse(text) as Record<string, unknown>)
-  }
-  close() {
-    if (this.readyState === 3) return
-    this.readyState = 3
-    this.onclose()
-  }
-  opens() {
-    this.readyState = 1
-    this.onopen()
-  }
-  tells(message: ServerMessage) {
-    this.onmessage({ data: JSON.stringify(message) })
-  }
-}
-
 const about: About = { table: 'abc', game: 'tomoko', phase: 'playing', options: {}, clock: {}, public: false, match: 1, seats: [], yours: [1] }
-const latest = () => Socket.all.at(-1)!
+const latest = () => Socket.latest
 const told: ServerMessage[] = []
 const states: LineState[] = []
 let connection: Connection

@@ -7,7 +7,9 @@ const FILES = import.meta.glob<string>('../../src/tocca/locales/*/*.ftl', { quer
 
 let bundle = $state.raw<FluentBundle>(new FluentBundle('en'))
 let shown = $state<Language | null>(null)
+let grown = $state(0) // how often messages came to the language that is shown
 const parts = new Set(['web'])
+const added = new Set<FluentResource>() // to the bundle
 const texts = new Map<string, Promise<FluentResource>>()
 
 function text(code: Language, part: string): Promise<FluentResource> {
@@ -21,25 +23,40 @@ function text(code: Language, part: string): Promise<FluentResource> {
   return found
 }
 
-/** Loads a part's messages (web, terminal, or a game) in the current language; and again when that changes. */
+/** Loads a part's messages (web, terminal, bots, or a game) in the current language; and again when that changes. */
 export async function loadTexts(...more: string[]): Promise<void> {
   more.forEach((part) => parts.add(part))
   const code = language()
   const found = await Promise.all([...parts].map((part) => text(code, part)))
   if (code !== language()) return loadTexts()
+  if (code === shown) return add(bundle, found)
+  added.clear()
   const fresh = new FluentBundle(code, { useIsolating: false })
-  found.forEach((resource) => fresh.addResource(resource))
+  add(fresh, found)
   bundle = fresh
   shown = code
 }
 
+/** More messages of the same language: only who misses one looks again. */
+function add(to: FluentBundle, found: readonly FluentResource[]): void {
+  const fresh = found.filter((resource) => !added.has(resource))
+  fresh.forEach((resource) => (to.addResource(resource), added.add(resource)))
+  if (fresh.length) grown++
+}
+
+function message(id: string) {
+  const found = bundle.getMessage(id)
+  if (!found) void grown
+  return found
+}
+
 /** Whether a message exists. */
-export const has = (id: string): boolean => bundle.hasMessage(id)
+export const has = (id: string): boolean => message(id) !== undefined
 
 /** A message in the player's language; its id if there is none, which the tests don't let happen. */
 export const t: Translate = (id, values) => {
-  const message = bundle.getMessage(id)
-  return message?.value ? bundle.formatPattern(message.value, values) : id
+  const found = message(id)
+  return found?.value ? bundle.formatPattern(found.value, values) : id
 }
 
 /** The language whose messages are on the page; null until the first ones are there. */

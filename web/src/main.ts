@@ -1,10 +1,13 @@
 import { mount } from 'svelte'
 import App from './App.svelte'
 import { followLanguage, loadTexts } from './i18n.svelte'
+import { prepare } from './pages'
+import { route } from './route.svelte'
 import { applySettings } from './settings.svelte'
 import './theme.css'
 
 applySettings()
+prepare(route())
 await loadTexts()
 followLanguage()
 mount(App, { target: document.getElementById('app')! })

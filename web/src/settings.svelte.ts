@@ -14,6 +14,7 @@ export interface Chosen {
   patterns: boolean
   leftHanded: boolean
   name: string
+  rivals: Record<string, string> // the bot chosen for each game
 }
 
 const DEFAULTS: Chosen = {
@@ -24,6 +25,7 @@ const DEFAULTS: Chosen = {
   patterns: false,
   leftHanded: false,
   name: '',
+  rivals: {},
 }
 
 export const chosen = $state<Chosen>({ ...DEFAULTS, ...kept<Partial<Chosen>>('settings', {}) })

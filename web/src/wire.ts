@@ -194,6 +194,7 @@ export interface Line {
 export interface SeatInfo {
   name?: string;
   bot?: string;
+  persona?: string;
   taken?: boolean;
   here?: boolean;
   muted?: boolean;

@@ -7,7 +7,12 @@ from typing import Any, NamedTuple
 from tocca.bots import Candidate, Thought, advice
 from tocca.core.errors import ToccaError
 from tocca.core.records import Record
+from tocca.core.registry import game
 from tocca.core.state import State
+
+DOUBT = 10  # simulations: so many must speak against an action before it counts as a mistake
+
+SHOWN = 3  # of the best actions
 
 
 class Choice(NamedTuple):
@@ -17,7 +22,7 @@ class Choice(NamedTuple):
     seat: int
     action: Any
     chance: float  # to win with what was played
-    best: tuple[Candidate, ...]  # the best actions, the first of them the advised one
+    best: tuple[Candidate, ...]  # the best actions, the best of them first
 
     @property
     def loss(self) -> float:
@@ -52,28 +57,22 @@ def _at(state: State[Any, Any, Any], at: int | None) -> State[Any, Any, Any]:
         return state
 
 
-def answer(record_game: str, question: Question, seconds: float, seed: str = "analysis") -> Choice | None:
+def answer(played: str, question: Question, seconds: float, seed: str = "analysis") -> Choice | None:
     """What the best bot thinks of it; None if it can't tell."""
-    from tocca.core.registry import game
-
     rng = random.Random(f"{seed}/{question.event}")
-    thought = advice(game(record_game), question.view, rng, seconds)
+    thought = advice(game(played), question.view, rng, seconds)
     if not thought.candidates:
         return None
-    return Choice(question.event, question.seat, question.action, _chance(thought, question.action), _best(thought))
-
-
-def _best(thought: Thought, most: int = 3) -> tuple[Candidate, ...]:
-    """The advised action first: the one looked at most, not the one with the luckiest mean."""
-    advised = [one for one in thought.candidates if one.action == thought.action]
-    others = [one for one in thought.candidates if one.action != thought.action]
-    return (*advised, *others)[:most]
+    return Choice(question.event, question.seat, question.action, _chance(thought, question.action), thought.candidates[:SHOWN])
 
 
 def _chance(thought: Thought, action: Any) -> float:
-    """What the played action promised; one that was never looked at is no better than the worst that was."""
-    known = [one.chance for one in thought.candidates if one.action == action]
-    return known[0] if known else min(one.chance for one in thought.candidates)
+    """What the played action promised. A search soon looks away from what looks bad, so little is known of it: as far
+    as it was hardly looked at, the advised action's chance is taken. One never looked at is as bad as the worst."""
+    advised = thought.candidates[0].chance
+    worst = min(one.chance for one in thought.candidates)
+    known = next((one for one in thought.candidates if one.action == action), Candidate(action, worst, DOUBT))
+    return (known.chance * known.visits + advised * DOUBT) / (known.visits + DOUBT)
 
 
 def mistakes(choices: Sequence[Choice], most: int, least: float = 0.02) -> list[Choice]:

@@ -6,8 +6,9 @@ import signal
 import threading
 from collections.abc import Callable
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
+from contextlib import suppress
 from importlib import import_module
-from multiprocessing.synchronize import Event
+from multiprocessing.connection import Connection
 from typing import Any, Protocol
 
 from tocca.arena.errors import NoCluster
@@ -65,25 +66,23 @@ class Processes:
     def stop(self) -> None:
         """At once: a match under way is not played to its end."""
         self._pool.shutdown(wait=False, cancel_futures=True)
-        self._over.set()
+        self._held.close()
 
     def _start(self) -> None:
         spawning = multiprocessing.get_context("spawn")  # a fork would copy the threads of a progress bar half-way
-        self._over = spawning.Event()
-        self._pool = ProcessPoolExecutor(self.size, mp_context=spawning, initializer=_begin, initargs=(self._over,))
+        line, self._held = spawning.Pipe(duplex=False)
+        self._pool = ProcessPoolExecutor(self.size, mp_context=spawning, initializer=_begin, initargs=(line,))
 
 
-def _begin(over: Event) -> None:
-    """In a worker: Ctrl-C is for the parent, and a parent that stops, or is killed, takes its workers along."""
+def _begin(line: Connection) -> None:
+    """In a worker: Ctrl-C is for the parent, and a parent that lets go of the line, or is killed, takes it along."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    parent = multiprocessing.parent_process()
-    assert parent is not None
-    for end in (over.wait, parent.join):
-        threading.Thread(target=_leave_after, args=(end,), daemon=True).start()
+    threading.Thread(target=_follow, args=(line,), daemon=True).start()
 
 
-def _leave_after(end: Callable[[], object]) -> None:
-    end()
+def _follow(line: Connection) -> None:
+    with suppress(EOFError, OSError):
+        line.recv()
     os._exit(1)
 
 

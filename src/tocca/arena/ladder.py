@@ -1,6 +1,7 @@
 """The ladder of a game's levels: each against the one below, the lowest against the greedy bot."""
 
 from collections.abc import Iterator
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -43,10 +44,9 @@ def climb(game: str, games: int, seed: str, crew: Crew, folder: Path | None = No
     for name, rival in zip(NAMES, (FLOOR, *NAMES), strict=False):
         plan = Plan.of(game, [name, rival], seed)
         test = None if rival == FLOOR else APART
-        journal = None if folder is None else Journal(folder / game / name, plan, resume=True)
-        played = list(tournament(plan, min(games, FLOOR_GAMES) if test is None else games, crew, test, journal))
-        if journal is not None:
-            journal.close()
+        with nullcontext() if folder is None else Journal(folder / game / name, plan, resume=True) as journal:
+            most = min(games, FLOOR_GAMES) if test is None else games
+            played = list(tournament(plan, most, crew, test, journal))
         yield Rung(game, name, level(game, name), rival, summary(plan, played, test))
 
 

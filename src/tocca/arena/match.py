@@ -32,7 +32,7 @@ class Seat:
 
     @property
     def effort(self) -> Effort:
-        return Effort(self.choices, self.seconds, self.slowest)
+        return Effort(self.choices, round(self.seconds, 6), round(self.slowest, 6))
 
 
 def play(plan: Plan, task: Task, keep: bool = False) -> Played:

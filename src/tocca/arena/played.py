@@ -40,7 +40,7 @@ class Played(NamedTuple):
                 for name, value in self.outcome._asdict().items()
             },
             "actions": self.actions,
-            "efforts": [[one.choices, round(one.seconds, 4), round(one.slowest, 4)] for one in self.efforts],
+            "efforts": [list(one) for one in self.efforts],
         }
 
     @classmethod

@@ -6,7 +6,7 @@ a `Bot`. `advice` is what the game's best bot has to say to a person.
 """
 
 from tocca.bots.advice import advice
-from tocca.bots.levels import Level, levels
+from tocca.bots.levels import Level, levels, persona
 from tocca.bots.player import (
     BadBot,
     BadBudget,
@@ -37,4 +37,5 @@ __all__ = [
     "bot",
     "bots",
     "levels",
+    "persona",
 ]

@@ -70,3 +70,8 @@ def level(game: str, name: str) -> Level:
     if name not in NAMES:
         raise UnknownBot(f"there is no level {name!r}; the levels are {', '.join(NAMES)}")
     return levels(game)[NAMES.index(name)]
+
+
+def persona(game: str, name: str) -> str:
+    """Whom people meet in the bot of that name; nobody in one that is not a level."""
+    return levels(game)[NAMES.index(name)].persona if name in NAMES else ""

@@ -24,7 +24,8 @@ def analyse(asked: Namespace, words: Words) -> int:
     """`tocca analyse FILE`."""
     record = load(Path(asked.file).expanduser())
     asked_about = list(questions(record))
-    compile_first([record.game.id], words)
+    if asked_about:
+        compile_first(record.game.id, ["search"], words)
     think = partial(answer, record.game.id, seconds=asked.seconds)
     with progress(len(asked_about), words("analyse-thinking")) as advance:
         choices = []
@@ -76,7 +77,9 @@ def _told(record: Record, choice: Choice, words: Words) -> list[str]:
         chance=f"{choice.chance:.0%}",
         loss=f"{choice.loss:.0%}",
     )
-    better = (f"{record.game.format(one.action)} {one.chance:.0%}" for one in choice.best if one.action != choice.action)
+    better = (
+        f"{record.game.format(one.action)} {one.chance:.0%}" for one in choice.best if one.action != choice.action
+    )
     return [f"  {title}", f"      {words('analyse-better', actions=' · '.join(better))}"]
 
 

@@ -6,7 +6,7 @@ import sys
 import time
 from argparse import Namespace
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +15,7 @@ from tocca.arena import Plan, Played, summary, tournament
 from tocca.arena import crew as crews
 from tocca.arena.journal import Journal
 from tocca.arena.provenance import provenance
-from tocca.arena.sprt import Sprt, checked
+from tocca.arena.sprt import checked
 from tocca.cli.progress import compile_first, progress
 from tocca.cli.standings import as_table
 from tocca.cli.table import known_bot, read_options
@@ -27,16 +27,17 @@ def arena(asked: Namespace, words: Words) -> int:
     plan, test = planned(asked, words), checked(*asked.sprt) if asked.sprt else None
     if asked.resume and not asked.out:
         raise Problem("resume-what")
-    journal = _journal(asked, plan)
-    compile_first([plan.game], words)
+    compile_first(plan.game, plan.entrants, words)
     began = time.perf_counter()
-    with crew(asked) as workers:
+    with _journal(asked, plan) as journal, crew(asked) as workers:
         played = list(_watched(tournament(plan, asked.games, workers, test, journal), plan, asked, words))
-    if journal is not None:
-        journal.close()
-    figures = {**summary(plan, played, test), "seconds": round(time.perf_counter() - began, 1), "from": provenance()}
-    if journal is not None:
-        (journal.folder / "summary.json").write_text(_json(figures), encoding="utf-8")
+        figures = {
+            **summary(plan, played, test),
+            "seconds": round(time.perf_counter() - began, 1),
+            "from": provenance(),
+        }
+        if journal is not None:
+            (journal.folder / "summary.json").write_text(_json(figures), encoding="utf-8")
     print(_json(figures) if asked.json else as_table(figures, words))
     return 0
 
@@ -66,9 +67,9 @@ def crew(asked: Namespace) -> Iterator[crews.Crew]:
         found.stop()
 
 
-def _journal(asked: Namespace, plan: Plan) -> Journal | None:
+def _journal(asked: Namespace, plan: Plan) -> AbstractContextManager[Journal | None]:
     if not asked.out:
-        return None
+        return nullcontext()
     try:
         return Journal(Path(asked.out).expanduser(), plan, asked.resume)
     except OSError as problem:

@@ -6,6 +6,7 @@ from pathlib import Path
 import tocca
 from tocca.arena.ladder import Rung, climb, markdown, written
 from tocca.arena.provenance import provenance
+from tocca.bots.levels import NAMES
 from tocca.cli.arena import crew
 from tocca.cli.progress import compile_first, progress
 from tocca.cli.words import Problem, Words
@@ -18,8 +19,8 @@ def ladder(asked: Namespace, words: Words) -> int:
     games = [asked.game] if asked.game else list(tocca.games())
     docs = _docs(asked)
     folder = Path(asked.out).expanduser() if asked.out else None
-    compile_first(games, words)
     for game in games:
+        compile_first(game, NAMES, words)
         table = f"{markdown(_rungs(game, asked, folder, words))}\n\n{_source(asked)}"
         print(f"{tocca.game(game).name}\n\n{table}\n", flush=True)
         if docs is not None:
@@ -30,11 +31,13 @@ def ladder(asked: Namespace, words: Words) -> int:
 def _docs(asked: Namespace) -> Path | None:
     """The page with the marks; Problem if the one that was named can't be read."""
     docs = Path(asked.docs).expanduser() if asked.docs else DOCS
-    if docs.is_file():
-        return docs
-    if asked.docs:
-        raise Problem("no-file", file=asked.docs, why="?")
-    return None
+    if not asked.docs and not docs.is_file():
+        return None
+    try:
+        docs.read_text(encoding="utf-8")
+    except OSError as problem:
+        raise Problem("no-file", file=str(docs), why=problem.strerror or str(problem)) from None
+    return docs
 
 
 def _rungs(game: str, asked: Namespace, folder: Path | None, words: Words) -> list[Rung]:

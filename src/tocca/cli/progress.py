@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable
 from contextlib import AbstractContextManager, nullcontext
 
 from tocca import fast
+from tocca.bots import bot
 from tocca.cli.words import Words
 from tocca.core.registry import game
 
@@ -35,12 +36,13 @@ class _Bar:
         self._bar.stop()
 
 
-def compile_first(games: Iterable[str], words: Words) -> None:
-    """Compile the games' twins before anybody's thinking time runs; from the second time on that takes a moment."""
-    for name in games:
-        if fast.installed() and name in fast.available():
-            with _waiting(words("compiling", game=game(name).name)):
-                fast.ready(name)
+def compile_first(name: str, players: Iterable[str], words: Words) -> None:
+    """Compile the game's twin before anybody's thinking time runs, if one of the bots has use for it. From the second
+    time on that takes a moment."""
+    own = f"tocca.bots.{name}"
+    if any(type(bot(player, name)).__module__.startswith(own) for player in players) and fast.installed():
+        with _waiting(words("compiling", game=game(name).name)):
+            fast.ready(name)
 
 
 def _waiting(text: str) -> AbstractContextManager[object]:

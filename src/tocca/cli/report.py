@@ -17,6 +17,7 @@ from tocca.core import codec, registry
 if TYPE_CHECKING:
     from tocca.cli.sim import Match, Plan
 
+
 def figures(plan: "Plan", played: Sequence["Match"], seconds: float) -> dict[str, Any]:
     """Everything there is to say, ready for JSON."""
     seats = range(len(plan.players))

@@ -53,7 +53,7 @@ def sim(asked: Namespace, words: Words) -> int:
     from tocca.cli import report
 
     plan = planned(asked, words)
-    compile_first([plan.game], words)
+    compile_first(plan.game, plan.players, words)
     began = time.perf_counter()
     played: list[Match] = []
     with progress(asked.number, words("sim-playing")) as advance:

@@ -18,7 +18,8 @@ def as_table(found: Figures, words: Words) -> str:
     if not found["sets"]:
         return "\n\n".join([title, words("arena-nothing")])
     parts = [[title, words("arena-sets", count=found["sets"], size=len(found["plan"]["line_ups"]))]]
-    parts += [lined_up(_entrants(found, words)), lined_up(_pairs(found, words))] if found["pairs"] else []
+    parts += [lined_up(_entrants(found, words))]
+    parts += [lined_up(_pairs(found, words))] if found["pairs"] else []
     parts += [[_verdict(found["sprt"], words)]] if "sprt" in found else []
     endings = [[words.ending(reason), str(count)] for reason, count in found["endings"].items()]
     parts += [[words("sim-endings"), *lined_up(endings)], [words("arena-note")]]
@@ -26,13 +27,13 @@ def as_table(found: Figures, words: Words) -> str:
 
 
 def _entrants(found: Figures, words: Words) -> list[list[str]]:
+    rated = any(one["elo"] for one in found["entrants"])
     skilled = any(one["skill"] for one in found["entrants"])
-    heads = ["", *(words(f"arena-{name}") for name in ("played", "share")), "95 %", "Elo", "95 %"]
-    heads += ["openskill"] if skilled else []
-    rows = [heads + [words("arena-thinking"), words("arena-slowest")]]
+    heads = ["", words("arena-played"), words("arena-share"), "95 %", *(["Elo", "95 %"] if rated else [])]
+    rows = [[*heads, *(["openskill"] if skilled else []), words("arena-thinking"), words("arena-slowest")]]
     for one in found["entrants"]:
         row = [one["bot"], str(one["played"]), f"{one['share']['value']:.1%}", _percent(one["share"])]
-        row += [signed(one["elo"]["value"]), _ends(one["elo"])]
+        row += [_elo(one["elo"]["value"]), _ends(one["elo"])] if rated else []
         row += [f"{one['skill']['mu']:.1f} ± {one['skill']['sigma']:.1f}"] if skilled else []
         rows.append([*row, f"{one['ms']:.0f} ms", f"{one['slowest_ms']:.0f} ms"])
     return rows
@@ -41,19 +42,23 @@ def _entrants(found: Figures, words: Words) -> list[list[str]]:
 def _pairs(found: Figures, words: Words) -> list[list[str]]:
     rows = [["", words("arena-score"), "95 %", "Elo", "95 %"]]
     for pair in found["pairs"]:
-        score = [f"{pair['score']['value']:.1%}", _percent(pair["score"])]
-        rows.append([" – ".join(pair["bots"]), *score, signed(pair["elo"]["value"], score[0]), _ends(pair["elo"])])
+        score = pair["score"]["value"]
+        cells = [f"{score:.1%}", _percent(pair["score"]), _elo(pair["elo"]["value"], score), _ends(pair["elo"])]
+        rows.append([" – ".join(pair["bots"]), *cells])
     return rows
 
 
+_VERDICTS = {"accepted": "arena-accepted", "rejected": "arena-rejected", "open": "arena-open"}
+
+
 def _verdict(test: Figures, words: Words) -> str:
-    values = {name: f"{test[name]:g}" for name in ("elo0", "elo1", "llr", "low", "high")}
-    return words(f"arena-{test['verdict']}", sets=test["sets"], **values)
+    names = {"from": "elo0", "to": "elo1", "ratio": "llr", "low": "low", "high": "high", "sets": "sets"}
+    return words(_VERDICTS[test["verdict"]], **{name: f"{test[key]:g}" for name, key in names.items()})
 
 
-def signed(value: float | None, score: str = "") -> str:
-    """An Elo difference; without an end it is infinite, to the side the score says."""
-    return f"{value:+.0f}" if value is not None else "−∞" if score == "0.0%" else "+∞"
+def _elo(value: float | None, score: float = 1.0) -> str:
+    """An Elo difference; without a number it is infinite, to the side the score says."""
+    return f"{value:+.0f}" if value is not None else "−∞" if score < 0.5 else "+∞"
 
 
 def _percent(found: Ends) -> str:
@@ -61,5 +66,4 @@ def _percent(found: Ends) -> str:
 
 
 def _ends(found: Ends) -> str:
-    low, high = found["low"], found["high"]
-    return f"{'−∞' if low is None else f'{low:+.0f}'} … {'+∞' if high is None else f'{high:+.0f}'}"
+    return f"{_elo(found['low'], 0.0)} … {_elo(found['high'], 1.0)}"

@@ -23,7 +23,9 @@ class Table:
     def __init__(self, record: Record, file: Path | None = None, seed: str | None = None) -> None:
         self.record = record
         self.file = file
-        self.bots = {seat: bots.bot(kind, record.game.id) for seat, name in enumerate(record.names) if (kind := bot_named(name))}
+        self.bots = {
+            seat: bots.bot(kind, record.game.id) for seat, name in enumerate(record.names) if (kind := bot_named(name))
+        }
         self.rng = random.Random(seed)
 
     @property

@@ -96,6 +96,10 @@ class Game(Numbered[A], ABC, Generic[P, A, V]):
     def look(self, position: P, seat: int | None) -> V:
         """What the seat may know, built from nothing up; None: a spectator."""
 
+    def unhidden(self, position: P) -> V:
+        """All there is to see when nothing has to be hidden any more: for who looks at a match that is over."""
+        return self.look(position, None)
+
     @abstractmethod
     def imagine(self, view: V, rng: random.Random) -> P:
         """A position that gives exactly this view."""

@@ -5,7 +5,7 @@ A twin is a module `tocca.fast.<game>`; importing this package needs no Numba, u
 """
 
 from tocca.fast.errors import NotInstalled, Unsupported
-from tocca.fast.twins import available, compile, compile_in_background, installed, ready, twin  # noqa: A004
+from tocca.fast.twins import available, compile, compile_in_background, installed, on_disk, ready, twin  # noqa: A004
 
 __all__ = [
     "NotInstalled",
@@ -14,6 +14,7 @@ __all__ = [
     "compile",
     "compile_in_background",
     "installed",
+    "on_disk",
     "ready",
     "twin",
 ]

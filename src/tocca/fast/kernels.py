@@ -59,40 +59,40 @@ def _kept_at(config: Any, folder: Path) -> Iterator[None]:
 
 
 def place(module: str) -> Path:
-    """The folder for the machine code of that module: tocca.fast.toscana.scoring belongs to toscana."""
+    """The folder for the machine code of that module: that of tocca.fast.toscana.scoring belongs to Toscana's twin."""
     parts = module.split(".")
-    return _folder(parts[2] if len(parts) > 2 else parts[-1])
+    return _folder(*parts[1:3]) if len(parts) > 2 else _folder("fast", parts[-1])
 
 
 @cache
-def _folder(part: str) -> Path:
+def _folder(layer: str, part: str) -> Path:
     """Made when first asked for; older versions of the same part go."""
-    root = _root()
-    folder = root / f"{part}-{_fingerprint(part)}"
+    root, name = _root(), part if layer == "fast" else f"{layer}-{part}"
+    folder = root / f"{name}-{_fingerprint(layer, part)}"
     if not folder.is_dir():
         folder.mkdir(parents=True, exist_ok=True)
-        _forget_old(root, part, folder)
+        _forget_old(root, name, folder)
     return folder
 
 
-def _fingerprint(part: str) -> str:
-    """A hash of the sources of one game: its rules, its twin, its bots, and what all of them share."""
+def _fingerprint(layer: str, part: str) -> str:
+    """A hash of the sources that can be in the machine code of one game: its rules, its twin, and this file."""
     digest = blake2b(digest_size=8)
-    for path in sorted(_sources(part)):
+    for path in sorted(_sources(layer, part)):
         digest.update(str(path.relative_to(PACKAGE)).encode() + path.read_bytes())
     return digest.hexdigest()
 
 
-def _sources(part: str) -> Iterator[Path]:
-    for layer in ("games", "fast", "bots"):
-        yield from (PACKAGE / layer / part).rglob("*.py")
-        yield from (PACKAGE / layer).glob(f"{part}.py")
-    yield from (PACKAGE / "fast").glob("*.py")
+def _sources(layer: str, part: str) -> Iterator[Path]:
+    for one in dict.fromkeys(("games", "fast", layer)):
+        yield from (PACKAGE / one / part).rglob("*.py")
+        yield from (PACKAGE / one).glob(f"{part}.py")
+    yield PACKAGE / "fast" / "kernels.py"
 
 
-def _forget_old(root: Path, part: str, but: Path) -> None:
+def _forget_old(root: Path, name: str, but: Path) -> None:
     with suppress(OSError):  # another process may tidy up at the same time
-        others = sorted((old for old in root.glob(f"{part}-*") if old != but), key=lambda old: -old.stat().st_mtime)
+        others = sorted((old for old in root.glob(f"{name}-*") if old != but), key=lambda old: -old.stat().st_mtime)
         for old in others[KEPT - 1 :]:
             shutil.rmtree(old, ignore_errors=True)
 

@@ -1,23 +1,32 @@
 """Which twins there are, and whether they are compiled in this process yet.
 
 Compiling takes long once; from then on the machine code is read from disk (kernels.py), which takes a moment.
-A program that must not wait, such as a server's bot process, calls `compile_in_background` first: until that is
-through, `ready` says no. Anybody else gets the twin compiled when it is first wanted.
+A program that must not wait, such as a server's bot process, says so with `compile_in_background`: whoever asks
+`ready` then sets a thread to work and gets a no until that is through. Anybody else gets the twin compiled when it is
+first wanted.
 """
 
+import logging
+import subprocess
+import sys
 import threading
-from collections.abc import Iterable
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
+from pathlib import Path
 from types import ModuleType
 
+from tocca.core.registry import games
 from tocca.fast.errors import NotInstalled, Unsupported
+from tocca.fast.kernels import place
+
+log = logging.getLogger("tocca.fast")
 
 _compiling = threading.RLock()
 _compiled: set[str] = set()
 _broken: dict[str, Exception] = {}  # a twin that failed once is not tried again and again
-_background: set[str] = set()
+_at_work: dict[str, threading.Thread] = {}
+_patient = True  # whether `ready` may take as long as it takes
 
 
 @cache
@@ -29,8 +38,6 @@ def installed() -> bool:
 @cache
 def available() -> tuple[str, ...]:
     """The games that have a twin, without loading any."""
-    from tocca.core.registry import games
-
     return tuple(name for name in games() if find_spec(f"tocca.fast.{name}") is not None)
 
 
@@ -48,35 +55,44 @@ def compile(game: str) -> None:  # noqa: A001  (fast.compile is what it is calle
     with _compiling:
         if game not in _compiled:
             twin(game).warm_up()
+            _mark(game).touch()
             _compiled.add(game)
 
 
 def ready(game: str) -> bool:
-    """Whether a bot may use that game's twin now. Compiles it first, unless that happens in the background."""
+    """Whether a bot may use that game's twin now. Compiles it first, unless that is to happen in the background."""
     if game in _compiled:
         return True
-    if game in _background or game in _broken or game not in available() or not installed():
+    if game in _broken or game not in available() or not installed():
         return False
-    return _try(game)
+    if _patient:
+        return _try(game)
+    if game not in _at_work:
+        _at_work[game] = threading.Thread(target=_work, args=(game,), name=f"compiling {game}", daemon=True)
+        _at_work[game].start()
+    return False
 
 
-def compile_in_background(
-    games: Iterable[str] | None = None, *, after: threading.Event | None = None
-) -> threading.Thread:
-    """From now on nobody in this process waits for these twins: a thread compiles them, once `after` is set."""
-    wanted = tuple(available() if games is None else games)
-    _background.update(wanted)
+def compile_in_background() -> None:
+    """From now on nobody in this process waits for a twin."""
+    global _patient
+    _patient = False
 
-    def work() -> None:
-        if after is not None:
-            after.wait()
-        for game in wanted:
-            if installed():
-                _try(game)
 
-    thread = threading.Thread(target=work, name="tocca-compiling", daemon=True)
-    thread.start()
-    return thread
+def on_disk(game: str) -> bool:
+    """Whether the twin has been compiled on this machine before, and none of its sources has changed since."""
+    return _mark(game).exists()
+
+
+def _mark(game: str) -> Path:
+    return place(f"tocca.fast.{game}") / "complete"
+
+
+def _work(game: str) -> None:
+    """Compile in a process of its own, which takes no time from the bots' thinking; then read it from disk."""
+    if not on_disk(game):
+        subprocess.run([sys.executable, "-m", "tocca.fast", game], stdout=subprocess.DEVNULL, check=False)
+    _try(game)
 
 
 def _try(game: str) -> bool:
@@ -85,5 +101,6 @@ def _try(game: str) -> bool:
         compile(game)
     except Exception as problem:
         _broken[game] = problem
+        log.warning("%s can't be compiled here, so its bots play by the plain rules: %s", game, problem)
         return False
     return True

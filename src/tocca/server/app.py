@@ -21,11 +21,13 @@ from litestar.types import Message, Receive, Scope, Send
 from msgspec import Meta, Struct
 
 import tocca
-from tocca.bots import bots
+from tocca.bots import bots, levels
+from tocca.bots.levels import NAMES as LEVELS
 from tocca.server import pages
 from tocca.server.hub import Hub
 from tocca.server.line import line_of
 from tocca.server.links import Signer
+from tocca.server.photos import verdicts
 from tocca.server.problems import handlers, problems
 from tocca.server.protocol import Clock
 from tocca.server.replays import replay
@@ -76,6 +78,13 @@ class OptionInfo(Struct, frozen=True):
     high: int | None
 
 
+class LevelInfo(Struct, frozen=True):
+    """A bot that people can play against, the weakest first: `bot` for a seat, `persona` for its name and face."""
+
+    bot: str
+    persona: str
+
+
 class GameInfo(Struct, frozen=True):
     """A game one can open a table for."""
 
@@ -84,6 +93,7 @@ class GameInfo(Struct, frozen=True):
     seats: tuple[int, ...]
     options: tuple[OptionInfo, ...]
     bots: tuple[str, ...]
+    levels: tuple[LevelInfo, ...]
     real_time: bool
 
 
@@ -243,7 +253,8 @@ def _game_info(name: str) -> GameInfo:
     options = tuple(
         OptionInfo(one.name, one.type, one.default, one.choices, one.low, one.high) for one in game.options.values()
     )
-    return GameInfo(game.id, game.name, game.seats, options, bots(), game.real_time)
+    ladder = tuple(LevelInfo(bot, level.persona) for bot, level in zip(LEVELS, levels(name), strict=True))
+    return GameInfo(game.id, game.name, game.seats, options, bots(), ladder, game.real_time)
 
 
 def _lobby_table(info: Any) -> LobbyTable:
@@ -308,7 +319,7 @@ def create_app(settings: Settings, *, bot_pace: float = 1.0) -> Litestar:
                 await hub.drain()
 
     routes: list[Any] = [list_games, new_guest, open_table, lobby, record, qr_code, healthz, metrics, socket]
-    routes += [replay, pages.rules]
+    routes += [replay, verdicts, pages.rules]
     if WEB.is_dir():
         routes += pages.routes(WEB, settings.base_path)
     return Litestar(

@@ -27,7 +27,8 @@ MOST_CONTROL = 125  # bytes of a ping, by the standard
 LINGER = 2.0  # seconds that the other side has for its own goodbye; then the line is cut
 
 CONTINUATION, TEXT, BINARY, CLOSE, PING, PONG = 0, 1, 2, 8, 9, 10
-PROTOCOL_ERROR, BAD_TEXT, TOO_BIG = 1002, 1007, 1009
+PROTOCOL_ERROR, TOO_BIG = 1002, 1009
+_LONG_TEXT = struct.Struct("!BBH").pack
 
 
 class Line(WebSocketsSansIOProtocol):
@@ -51,9 +52,14 @@ class Line(WebSocketsSansIOProtocol):
 
     def tell(self, data: bytes) -> bool:
         """Send a text frame now. False: the client reads too slowly, or is gone."""
-        if self.disconnected or self.close_sent or self.transport.get_write_buffer_size() > MOST_WAITING:
+        transport = self.transport
+        if self.disconnected or self.close_sent or transport.get_write_buffer_size() > MOST_WAITING:
             return False
-        self._write(TEXT, data)
+        length = len(data)
+        if 126 <= length < 65_536:  # as most are
+            transport.write(_LONG_TEXT(0x80 | TEXT, 126, length) + data)
+        else:
+            self._write(TEXT, data)
         return True
 
     def hang_up(self, code: int, reason: str) -> None:

@@ -250,6 +250,7 @@ class SeatInfo(Struct, frozen=True, omit_defaults=True):
 
     name: str = ""
     bot: str = ""
+    persona: str = ""  # whom people meet in that bot, see tocca.bots.levels
     taken: bool = False
     here: bool = False
     muted: bool = False

@@ -2,7 +2,7 @@
 
 import asyncio
 import gzip
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, cast
 
 import msgspec
 from litestar import Request, Response, post
@@ -11,20 +11,23 @@ from msgspec import Meta, Struct
 
 import tocca
 from tocca.server import mirrors, notation
+from tocca.server.parts import AnyState
 from tocca.server.problems import problems
 from tocca.server.protocol import Result
 from tocca.server.requests import Refusal
 
 MOST_TEXT = 512 * 1024  # characters of a record
 MOST_VIEWS = 12_000  # in one answer
+Eyes = int | Literal["all", "open"] | None
 _one_at_a_time = asyncio.Semaphore(1)  # a long replay must not starve the tables of processor time
 
 
 class Asked(Struct, frozen=True, forbid_unknown_fields=True):
-    """A record, and through whose eyes: a seat's, a spectator's (null), or all of them, the spectator's first."""
+    """A record, and through whose eyes: a seat's, a spectator's (null), all of them, the spectator's first, or with
+    nothing hidden ("open")."""
 
     record: Annotated[str, Meta(max_length=MOST_TEXT)]
-    seat: Annotated[int, Meta(ge=0, le=3)] | Literal["all"] | None = None
+    seat: Annotated[int, Meta(ge=0, le=3)] | Literal["all", "open"] | None = None
 
 
 class Step(Struct, frozen=True, omit_defaults=True):
@@ -72,15 +75,15 @@ def _answer(asked: Asked) -> bytes:
     return msgspec.json.encode(replayed(record, asked.seat))
 
 
-def replayed(record: tocca.Record, seat: int | Literal["all"] | None) -> Replayed:
+def replayed(record: tocca.Record, seat: Eyes) -> Replayed:
     """The match as those eyes saw it."""
     first = record.states[0]
-    eyes: tuple[int | None, ...] = (None, *range(first.seats)) if seat == "all" else (seat,)
+    eyes: tuple[Eyes, ...] = (None, *range(first.seats)) if seat == "all" else (seat,)
     if isinstance(seat, int) and seat >= first.seats:
         raise Refusal("no-such-seat", f"this match had {first.seats} seats")
     if len(record.states) * len(eyes) > MOST_VIEWS:
         raise Refusal("too-long", "this match is too long to be shown at once")
-    views = [tuple(mirrors.written(state.view(eye)) for eye in eyes) for state in record.states]
+    views = [tuple(mirrors.written(_seen(state, eye)) for eye in eyes) for state in record.states]
     steps = [Step(views[0])]
     for event, seen in zip(record.events, views[1:], strict=True):
         action = "" if event.seat is None else notation.written(record.game, event.action)
@@ -89,3 +92,7 @@ def replayed(record: tocca.Record, seat: int | Literal["all"] | None) -> Replaye
     result = None if outcome is None else Result(*outcome)
     options = tocca.core.codec.to_json(first.position.options)
     return Replayed(record.game.id, record.names, options, tuple(steps), result)
+
+
+def _seen(state: AnyState, eye: Eyes) -> Any:
+    return state.game.unhidden(state.position) if eye == "open" else state.view(cast("int | None", eye))

@@ -184,10 +184,10 @@ def _answered(room: Room, request: Request, now: int) -> Step:
     if isinstance(message, _NOT_FOR_ROOMS):
         raise Refusal("not-here", "you are at the table already")
     digest = crc32(_encode(message))
+    asking = Asking(guest, message, now, {"at": now, "guest": guest, "id": message.id, "digest": digest}, role)
     done, waits = room.answers.get(guest, message.id), races.waiting_for(room, guest, message.id)
     if done is not None or waits is not None:
-        return _answered_again(room, request, digest, done, waits)
-    asking = Asking(guest, message, now, {"at": now, "guest": guest, "id": message.id, "digest": digest}, role)
+        return _answered_again(room, asking, done, waits)
     if isinstance(message, protocol.Preview):
         return Step(room, answer=eyes.preview(room, asking))
     if isinstance(message, protocol.Hint):
@@ -198,15 +198,12 @@ def _answered(room: Room, request: Request, now: int) -> Step:
     return step if step.events else step._replace(answer=Done(message.id, room.seq(room.audience(guest))))
 
 
-def _answered_again(
-    room: Room, request: Request, digest: int, done: Answer | None, waits: dict[str, Any] | None
-) -> Step:
-    guest, message, _ = request
-    if digest != (done.digest if done is not None else waits and waits["digest"]):
+def _answered_again(room: Room, asking: Asking, done: Answer | None, waits: dict[str, Any] | None) -> Step:
+    if asking.stamp["digest"] != (done.digest if done is not None else waits and waits["digest"]):
         raise Refusal("reused-id", "this request id was used before, for something else")
     if done is None:
         return Step(room, waits=True)
-    return Step(room, answer=Done(message.id, done.count.of(room.audience(guest).bits)))
+    return Step(room, answer=Done(asking.message.id, done.count.of(room.audience(asking.guest).bits)))
 
 
 def _carried_out(room: Room, asking: Asking) -> Step:

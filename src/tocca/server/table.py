@@ -155,7 +155,7 @@ class Table:
     def _append(self, before: Room, step: Step) -> Append:
         after = step.room
         rows = tuple([(event.at, encode(event)) for event in step.events])
-        changed = self._length == 0 or _index(before) != _index(after)
+        changed = self._length == 0 or _index_changed(before, after)
         info = self._info(after, step.events[-1].at) if changed else None
         record = None
         if after.phase == "over" and before.phase != "over":
@@ -177,7 +177,7 @@ class Table:
     def _committed(self, before: Room, step: Step, askers: Askers) -> None:
         self.hub.crash_point("before-acknowledge")
         for event, after in zip(step.events, step.rooms, strict=True):
-            if (race := races.began(before, after)) is not None:
+            if after.race is not None and (race := races.began(before, after)) is not None:
                 self._cover(race)
             key = event.guest, event.id
             if self._tell(before, event, after, askers.get(key), event.id):
@@ -269,11 +269,21 @@ class Table:
         self._thinkers.stop()
 
     @property
+    def settled(self) -> bool:
+        """Whether all that was decided is stored and told."""
+        return self._sent == self._landed
+
+    @property
     def idle(self) -> bool:
         """Whether nobody would miss it."""
-        return not self.sessions and self._sent == self._landed and room.wake_at(self.room) is None
+        return not self.sessions and self.settled and room.wake_at(self.room) is None
 
 
-def _index(now: Room) -> tuple[object, ...]:
-    """What the index of tables says about a room; when it changes the index is written anew."""
-    return (now.phase, now.public, now.chairs, now.options, len(now.chairs))
+def _index_changed(before: Room, after: Room) -> bool:
+    """Whether the index of tables has to be written anew. A room that changes none of this keeps the very objects."""
+    return (
+        before.phase != after.phase
+        or before.chairs is not after.chairs
+        or before.options is not after.options
+        or before.public != after.public
+    )

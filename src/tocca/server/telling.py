@@ -5,7 +5,9 @@ at all, was settled when the event was noted (its Sight).
 """
 
 from collections.abc import Callable, Iterator
+from functools import cache
 
+from tocca.bots import persona
 from tocca.server import events as log
 from tocca.server import hints
 from tocca.server.eyes import eyes
@@ -154,7 +156,12 @@ def about_table(room: Room, audience: Audience, now: int) -> About:
 
 def _awaited(room: Room) -> tuple[int, ...]:
     """Without whom it does not go on, as everybody can see."""
-    return tuple(sorted(room.game.awaited(room.playing.state.position))) if in_match(room) else ()
+    return _in_order(room.game.awaited(room.playing.state.position)) if in_match(room) else ()
+
+
+@cache
+def _in_order(seats: frozenset[int]) -> tuple[int, ...]:
+    return tuple(sorted(seats))
 
 
 def _seat(room: Room, seat: int, chair: Chair, now: int) -> SeatInfo:
@@ -165,6 +172,7 @@ def _seat(room: Room, seat: int, chair: Chair, now: int) -> SeatInfo:
     return SeatInfo(
         name=chair.name,
         bot=chair.bot,
+        persona=persona(room.game_id, chair.bot),
         taken=chair.taken,
         here=bool(chair.guest) and chair.guest in room.presence.here,
         muted=bool(chair.guest) and chair.guest in room.muted,

@@ -13,6 +13,7 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import tocca
+from tocca import fast
 from tocca.bots import advice, bot
 from tocca.server import room
 from tocca.server.parts import Room
@@ -28,6 +29,7 @@ T = TypeVar("T")
 
 PACE = (0.5, 1.1)  # seconds a bot takes at least, so that people can follow
 REACTION = (0.9, 2.6)  # the same in a race
+NICE = 5  # how far bots stand back behind whoever waits for an answer
 MOST_ADVICE = 3  # actions in a hint
 
 
@@ -47,8 +49,12 @@ def advise(game: str, view: Any, seed: str) -> tuple[tuple[str, float | None], .
 
 
 def begin_work() -> None:
-    """In a worker, first of all: Ctrl-C is for the server, and a server that was killed takes it along."""
+    """In a worker, first of all: Ctrl-C is for the server, and a server that was killed takes it along. On a busy machine
+    the server comes first, and no bot waits until the games are compiled."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(NICE)
+    fast.compile_in_background()
     server = multiprocessing.parent_process()
 
     def follow() -> None:
@@ -140,7 +146,7 @@ class Thinkers:
             action = await self._pool.choose(now.game_id, name, view, seed)
         except Exception:
             log.exception("bot %s could not choose at a table of %s", name, now.game_id)
-            return
+            action = choose(now.game_id, "random", view, seed)  # the others must not wait for ever
         await asyncio.sleep(max(0.0, least - (loop.time() - began)))
         self._table.do(BotMove(seat, action))
 

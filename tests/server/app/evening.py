@@ -3,17 +3,9 @@
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable
 
-from tests.server.app.players import (
-    Listener,
-    Player,
-    caught_up,
-    check_pictures,
-    check_promises,
-    check_secrets,
-    seat_everybody,
-)
+from tests.server.app.players import Listener, Player, check_pictures, check_promises, check_secrets, seat_everybody
 from tests.server.app.process import PATIENCE, Server
-from tocca.server import events
+from tocca.server import events, room
 from tocca.server.store import Store, sqlite_in
 
 
@@ -44,15 +36,16 @@ class Evening:
             for player in self.players:
                 player.stop()
         for players, watcher in self.tables:
-            await caught_up((*players, watcher), self.log(players))
+            final = room.replay(self.log(players))
+            for one in (*players, watcher):
+                await one.caught_up(final)
         for one in self.everybody:
             await one.close()
 
     async def all_back(self, than: list[int]) -> None:
         """Wait until everybody has come to the table more often than that."""
-        async with asyncio.timeout(PATIENCE):
-            for one, before in zip(self.everybody, than, strict=True):
-                await one.until(lambda: one.arrivals > before)  # noqa: B023
+        for one, before in zip(self.everybody, than, strict=True):
+            await one.came_again(before)
 
     async def played_on(self, requests: int) -> None:
         """Wait until so many more requests were carried out."""

@@ -3,7 +3,7 @@
 import asyncio
 import random
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -37,10 +37,26 @@ class Listener(Connection):
         """Who it is to the server."""
         return self.token.partition(".")[0]
 
-    async def until(self, there: Callable[[], bool]) -> None:
-        """Wait for that; what was wrong with a message is raised here, at the latest."""
-        while self._failure is None and not there():
-            await self.news()
+    @property
+    def audience(self) -> Audience:
+        """What it is told as, as far as it knows."""
+        assert self.about is not None
+        return Audience(self.about.yours, self.about.host)
+
+    async def came_again(self, than: int) -> None:
+        """Wait until it has come to the table more often than that."""
+        await self._until(lambda: self.arrivals > than)
+
+    async def caught_up(self, final: room.Room) -> None:
+        """Wait until it has seen all that there is in that room. More may follow: in Totsa! time passes by itself."""
+        audience = final.audience(self.guest)
+        await self._until(lambda: self.audience == audience and self.seq >= final.seq(audience))
+
+    async def _until(self, there: Callable[[], bool]) -> None:
+        """What was wrong with a message is raised here, at the latest."""
+        async with asyncio.timeout(PATIENCE):
+            while self._failure is None and not there():
+                await self.news()
         if self._failure is not None:
             raise self._failure
 
@@ -145,15 +161,6 @@ async def seat_everybody(server: str, game: str, seats: int, **more: Any) -> tup
     return players, watcher
 
 
-async def caught_up(listeners: Iterable[Listener], log: Iterable[events.Event]) -> None:
-    """Wait until they have seen all that is in the log. More may follow: in Totsa! time passes by itself."""
-    final = room.replay(log)
-    async with asyncio.timeout(PATIENCE):
-        for one in listeners:
-            audience = final.audience(one.guest)
-            await one.until(lambda: _audience(one) == audience and one.seq >= final.seq(audience))  # noqa: B023
-
-
 # -- what must hold --------------------------------------------------------------------------------
 
 
@@ -175,7 +182,7 @@ def check_promises(log: list[events.Event], players: list[Player]) -> int:
 def check_pictures(log: list[events.Event], listeners: list[Listener]) -> None:
     """Everybody knows the same lines, and sees the table as its log says it was at the latest line he was told."""
     for one, then in _rooms_of(log, listeners).items():
-        told = room.snapshot(then, _audience(one), 0, (), 0)
+        told = room.snapshot(then, one.audience, 0, (), 0)
         assert one.eyes == {eye.seat: eye for eye in told.eyes}
         for line in told.lines:
             assert one.lines.get((told.about.yours, line.seq), line) == line
@@ -189,7 +196,7 @@ def _rooms_of(log: list[events.Event], listeners: list[Listener]) -> dict[Listen
         now = room.evolve(now, event)
         for one in listeners:
             audience = now.audience(one.guest)
-            if audience == _audience(one) and now.seq(audience) == one.seq:
+            if audience == one.audience and now.seq(audience) == one.seq:
                 found[one] = now
     assert found.keys() == set(listeners), "somebody was told what is not in the log"
     return found
@@ -232,8 +239,3 @@ def _open_actions(log: list[events.Event]) -> set[tuple[int, int, str]]:
             if now.game.public(was.position, play.action, replayed(was, play).position):
                 found.add((event.at, event.seat, event.action))
     return found
-
-
-def _audience(one: Listener) -> Audience:
-    assert one.about is not None
-    return Audience(one.about.yours, one.about.host)

@@ -77,7 +77,9 @@ class Nursery:
         with self._lock:
             self._process.stdin.write(json.dumps(order).encode() + b"\n")
             self._process.stdin.flush()
-            return int(self._process.stdout.readline())
+            answer = self._process.stdout.readline()
+        assert answer, "the nursery has died; its last words are on stderr"
+        return int(answer)
 
 
 class Server:

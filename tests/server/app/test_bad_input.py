@@ -4,17 +4,18 @@ import asyncio
 import json
 import random
 import socket
+import time
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 from urllib.request import urlopen
 
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests.server.app.process import ROOMY, Nursery, Server
+from tests.server.app.process import PATIENCE, ROOMY, Nursery, Server
 from tests.server.app.raw import Raw
 from tocca.client import Denied, open_table
 from tocca.client.web import Opened
@@ -35,19 +36,27 @@ def strict(tmp_path_factory: pytest.TempPathFactory, nursery: Nursery) -> Iterat
         assert server.memory() < before + MOST_GROWTH
 
 
-async def _playing(server: Server) -> Opened:
-    """A table of Tomoko where seat 0, who happens to begin, is to move; its two people have hung up since."""
+class Playing(NamedTuple):
+    """A table of Tomoko in play, and the two who sit there: each with a seat and a token."""
+
+    opened: Opened
+    mover: tuple[int, str]  # whose turn it is
+    other: tuple[int, str]
+
+
+async def _playing(server: Server) -> Playing:
+    """Who begins is random. Both have hung up since."""
     opened = await open_table(server.url, "tomoko")
     async with Raw(server) as first, Raw(server) as second:
-        await first.hello(opened.token)
-        await second.hello()
+        tokens = [await first.hello(opened.token), await second.hello()]
         for seat, line in enumerate((first, second)):
             await line.join(opened.table, opened.seats[seat])
             assert (await line.ask({"t": "sit", "id": "s", "seat": seat, "name": "P"}))["t"] == "table"
         await first.say({"t": "start", "id": "go"})
         while (told := await first.hear()).get("id") != "go":
             pass
-    return opened if "legal" in told["eyes"][0] else await _playing(server)
+    mover = 0 if "legal" in told["eyes"][0] else 1
+    return Playing(opened, (mover, tokens[mover]), (1 - mover, tokens[1 - mover]))
 
 
 NONSENSE: list[Any] = [
@@ -191,7 +200,6 @@ def test_empty_pieces_cost_nothing(strict: Server) -> None:
 )
 def test_frames_that_are_none_close_the_line(frame: bytes, strict: Server) -> None:
     with _handshake(strict) as line:
-        line.settimeout(60)
         line.sendall(frame)
         told = line.recv(200)
         assert told[0] == 0x88, told  # a close frame
@@ -238,10 +246,10 @@ def test_unknown_tables_wrong_keys_and_private_tables_all_look_the_same(strict: 
 
 
 def test_nobody_can_be_somebody_else(strict: Server) -> None:
-    """A forged token makes a new guest, who holds no seat and is no host."""
+    """A forged token makes a new guest, who holds no seat and is no host; a good one does not play another's seat."""
 
     async def main() -> None:
-        opened = await _playing(strict)
+        opened, (seat, _), (_, other_token) = await _playing(strict)
         guest, _, signature = opened.token.partition(".")
         forged = [f"{guest}.{signature[:-1]}a", f"{guest}.", guest, f"{guest}.{signature.upper()}", f".{signature}"]
         for token in (*forged, "é" * 50, "\x00", "." * 100):
@@ -258,6 +266,12 @@ def test_nobody_can_be_somebody_else(strict: Server) -> None:
         async with Raw(strict) as line:
             assert (await line.hello(opened.token)) == opened.token
             assert (await line.join(opened.table))["about"]["yours"] == [0]
+        async with Raw(strict) as line:
+            await line.hello(other_token)
+            legal = (await line.join(opened.table))["eyes"][0].get("legal", [])
+            assert legal == []
+            told = await line.ask({"t": "act", "id": "x", "seat": seat, "action": "W3 dark"})
+            assert told["reason"] == "not-your-seat"
 
     asyncio.run(main())
 
@@ -276,17 +290,18 @@ def test_a_link_for_watching_does_not_seat(strict: Server) -> None:
 
 def test_an_id_can_not_be_used_for_something_else(strict: Server) -> None:
     async def main() -> None:
-        opened = await _playing(strict)
+        opened, (seat, token), (other, _) = await _playing(strict)
         async with Raw(strict) as line:
-            await line.hello(opened.token)
+            await line.hello(token)
             legal = (await line.join(opened.table))["eyes"][0]["legal"]
-            act = {"t": "act", "id": "one", "seat": 0, "action": legal[0]}
+            act = {"t": "act", "id": "one", "seat": seat, "action": legal[0]}
             first = await line.ask(act)
             assert first["t"] == "happened"
             again = await line.ask(act)
             assert (again["t"], again["seq"]) == ("done", first["line"]["seq"])
-            for other in ({**act, "action": legal[1]}, {"t": "say", "id": "one", "text": "x"}, {**act, "seat": 1}):
-                assert (await line.ask(other))["reason"] == "reused-id"
+            say = {"t": "say", "id": "one", "text": "x"}
+            for something_else in ({**act, "action": legal[1]}, say, {**act, "seat": other}):
+                assert (await line.ask(something_else))["reason"] == "reused-id"
             assert (await line.join(opened.table))["seq"] == first["line"]["seq"]
 
     asyncio.run(main())
@@ -294,7 +309,7 @@ def test_an_id_can_not_be_used_for_something_else(strict: Server) -> None:
 
 def test_nothing_can_be_done_after_the_end(strict: Server) -> None:
     async def main() -> None:
-        opened = await _playing(strict)
+        opened, *_ = await _playing(strict)
         async with Raw(strict) as line:
             await line.hello(opened.token)
             await line.join(opened.table)
@@ -339,17 +354,19 @@ def test_ten_thousand_messages_at_once(strict: Server) -> None:
     """The line is closed; the table goes on as if nothing had been."""
 
     async def main() -> None:
-        opened = await _playing(strict)
+        opened, (seat, token), _ = await _playing(strict)
         async with Raw(strict) as flood, Raw(strict) as calm:
-            await calm.hello(opened.token)
+            await calm.hello(token)
             before = await calm.join(opened.table)
             await flood.hello()
             await flood.join(opened.table, opened.watch)
             with suppress(ConnectionClosed):
                 for number in range(10_000):
-                    await flood.say({"t": "act", "id": str(number), "seat": 0, "action": "W3 dark"})
+                    await flood.say({"t": "act", "id": str(number), "seat": seat, "action": "W3 dark"})
             assert await flood.until_closed() == ("too-many", 1008)
             assert (await calm.join(opened.table))["eyes"] == before["eyes"]
+            moved = await calm.ask({"t": "act", "id": "mine", "seat": seat, "action": before["eyes"][0]["legal"][0]})
+            assert moved["t"] == "happened"
 
     asyncio.run(main())
 
@@ -358,23 +375,29 @@ def test_a_flood_of_pings_by_somebody_who_never_reads(tmp_path: Path, nursery: N
     """The pongs pile up for a while, then the server cuts the line."""
     ping = b"\x89\xfd" + b"\0\0\0\0" + b"p" * 125
 
-    async def cut_off() -> None:
-        while (await _metrics(server))["tocca_connections"]:
-            await asyncio.sleep(0.05)
-
     with Server(tmp_path, nursery) as server, _handshake(server) as line:
         before = server.memory()
         line.sendall(_frame({"t": "hello", "version": 1}))
-        line.settimeout(1)
-        with suppress(OSError):
-            for _ in range(2_000):
-                line.sendall(ping * 100)
-        asyncio.run(cut_off())
+        _send_until_cut_off(line, ping * 100)
+        assert asyncio.run(_metrics(server))["tocca_connections"] == 0
         assert server.memory() < before + MOST_GROWTH
 
 
+def _send_until_cut_off(line: socket.socket, data: bytes) -> None:
+    """Again and again, without ever reading an answer."""
+    end = time.monotonic() + PATIENCE
+    with suppress(ConnectionError):
+        while time.monotonic() < end:
+            line.sendall(data)
+        raise AssertionError("the line was never cut")
+
+
 def _handshake(server: Server) -> socket.socket:
-    line = socket.create_connection(("127.0.0.1", server.port))
+    """A line of which the system keeps little for who does not read, and on which nothing waits for ever."""
+    line = socket.socket()
+    line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4_096)
+    line.settimeout(PATIENCE)
+    line.connect(("127.0.0.1", server.port))
     line.sendall(
         b"GET /ws HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
         b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
@@ -385,7 +408,7 @@ def _handshake(server: Server) -> socket.socket:
 
 def test_a_slow_reader_is_let_go_and_finds_everything_when_he_comes_back(tmp_path: Path, nursery: Nursery) -> None:
     """He asks for the whole table again and again and never reads an answer."""
-    lines = 100
+    lines, lazy = 100, 5
 
     async def main() -> None:
         opened = await open_table(server.url, "tomoko")
@@ -395,26 +418,20 @@ def test_a_slow_reader_is_let_go_and_finds_everything_when_he_comes_back(tmp_pat
             for number in range(lines):
                 asked = {"t": "configure", "id": str(number), "seats": 2, "options": {}}
                 assert (await talker.ask(asked))["t"] == "happened"
-            join = {"t": "join", "id": "j", "table": opened.table, "key": opened.watch}
-            lazy = [await asyncio.to_thread(ask_and_never_read, join) for _ in range(5)]
-            while (await _metrics(server))["tocca_slow_total"] < 5:
-                await asyncio.sleep(0.05)
-            assert (await _metrics(server))["tocca_connections"] == 1
-            assert server.memory() < before + MOST_GROWTH
-            async with Raw(server) as back:
-                await back.hello()
-                table = await back.join(opened.table, opened.watch)
-                assert [line["seq"] for line in table["lines"]] == list(range(1, lines + 2))
-            for line in lazy:
-                line.close()
+        join = {"t": "join", "id": "j", "table": opened.table, "key": opened.watch}
+        await asyncio.gather(*(asyncio.to_thread(ask_and_never_read, join) for _ in range(lazy)))
+        found = await _metrics(server)
+        assert (found["tocca_slow_total"], found["tocca_connections"]) == (lazy, 0)
+        assert server.memory() < before + MOST_GROWTH
+        async with Raw(server) as back:
+            await back.hello()
+            table = await back.join(opened.table, opened.watch)
+            assert [line["seq"] for line in table["lines"]] == list(range(1, lines + 2))
 
-    def ask_and_never_read(join: dict[str, Any]) -> socket.socket:
-        line = _handshake(server)
-        with suppress(ConnectionError):
+    def ask_and_never_read(join: dict[str, Any]) -> None:
+        with _handshake(server) as line:
             line.sendall(_frame({"t": "hello", "version": 1}))
-            for _ in range(2_000):
-                line.sendall(_frame(join))
-        return line
+            _send_until_cut_off(line, _frame(join))
 
     with Server(tmp_path, nursery) as server:
         before = server.memory()

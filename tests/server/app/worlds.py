@@ -101,7 +101,7 @@ class World:
 
     async def settle(self) -> None:
         """Wait until everything is stored and told."""
-        while self.table._waiting is not None:
+        while not self.table.settled:
             await asyncio.sleep(0)
 
     def id(self) -> str:

@@ -101,6 +101,35 @@ def test_of_two_for_the_same_place_one_is_written(store: Store) -> None:
     assert (store.load("a"), store.load("b")) == (log("a", 3), log("b", 3))
 
 
+def test_it_ends_also_when_appends_are_waiting_that_nobody_waits_for(sqlite: str) -> None:
+    """As a server does that is told to stop while people play."""
+    busy, free = threading.Event(), threading.Event()
+
+    class Held(Store):
+        def append(self, batch: Sequence[Append]) -> None:
+            busy.set()
+            free.wait(60)
+            super().append(batch)
+
+    async def main() -> None:
+        told: list[Exception | None] = []
+        writer = Writer(store)
+        writer.submit(new("a"), lambda _, error: told.append(error))
+        await asyncio.to_thread(busy.wait)
+        writer.submit(more("a", 2), lambda _, error: told.append(error))
+        stopping = asyncio.create_task(writer.stop())
+        await asyncio.sleep(0)
+        free.set()
+        ended, _ = await asyncio.wait({stopping}, timeout=20)
+        writer._queue.put(None)  # so that a thread which has not ended does not keep this test for ever
+        assert ended
+        assert told == [None, None]
+
+    with Held.open(sqlite) as store:
+        asyncio.run(main())
+        assert store.load("a") == log("a", 2)
+
+
 def test_the_loop_is_woken_once_for_a_batch(sqlite: str) -> None:
     class Counting(asyncio.SelectorEventLoop):
         woken = 0

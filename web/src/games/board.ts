@@ -26,6 +26,7 @@ export interface BoardProps<View> {
   act: (action: string, since?: number, seat?: number) => void // seat: another one at this device (hot seat)
   preview: (action: string) => Promise<unknown> // what the server says it would do
   say: (text: string) => void // tells screen readers (the live region)
+  showing?: (what: string) => void // what the board shows at the moment instead of asking for something; '': nothing
   t: Translate
   settings: Settings
   live: boolean // false in a replay: look, don't touch

@@ -1,5 +1,5 @@
 // A replayed match in the shape a board knows from a table.
-import type { Replayed } from '../api'
+import type { Replayed, ReplayStep, Verdict } from '../api'
 import type { About, Line } from '../wire'
 
 export function aboutOf(match: Replayed, over: boolean): About {
@@ -17,18 +17,26 @@ export function aboutOf(match: Replayed, over: boolean): About {
   }
 }
 
-/** The log as far as that step. */
-export function linesOf(match: Replayed, at: number): Line[] {
-  const start: Line = { seq: 1, at: 0, kind: 'started' }
-  const played = match.steps.slice(1, at + 1).map(
-    (step, number): Line => ({
-      seq: number + 2,
-      at: step.at ?? 0,
-      kind: step.action ? 'acted' : 'waited',
-      seat: step.seat ?? null,
-      action: step.action ?? '',
-      mark: step.mark ?? '',
-    }),
-  )
-  return [start, ...played]
+/** The log as far as that step. Of the referee's verdicts only those about what is on the table then. */
+export function linesOf(match: Replayed, at: number, verdicts: readonly Verdict[] = []): Line[] {
+  const lines: Line[] = [{ seq: 1, at: 0, kind: 'started' }]
+  const roll = rollOf(match.steps[at])
+  match.steps.slice(1, at + 1).forEach((step, index) => {
+    for (const { step: before, presses } of verdicts) {
+      if (before === index + 1 && rollOf(step) === roll) lines.push({ seq: lines.length + 1, at: step.at ?? 0, kind: 'verdict', presses })
+    }
+    lines.push(lineOf(step, lines.length + 1))
+  })
+  return lines
 }
+
+const rollOf = (step?: ReplayStep): number | undefined => (step?.views[0] as { rolls?: number } | undefined)?.rolls
+
+const lineOf = (step: ReplayStep, seq: number): Line => ({
+  seq,
+  at: step.at ?? 0,
+  kind: step.action ? 'acted' : 'waited',
+  seat: step.seat ?? null,
+  action: step.action ?? '',
+  mark: step.mark ?? '',
+})

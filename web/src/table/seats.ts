@@ -1,17 +1,31 @@
 // Names of those at a table, as they are shown.
+import type { LevelInfo } from '../api'
+import { has, t } from '../i18n.svelte'
 import type { About, SeatInfo } from '../wire'
 
-// Bots have names of their own, so that it is easy to talk about them; an icon tells that they are bots.
+// A bot without a name of its own gets one, so that it is easy to talk about it; an icon tells that it is a bot.
 const BOTS = ['Pina', 'Gino', 'Lola', 'Ugo']
 
-export const seatName = (info: SeatInfo | undefined, seat: number): string =>
-  info?.bot && !info.away_bot ? (BOTS[seat] ?? info.bot) : (info?.name ?? '')
+const personaName = (persona: string): string => (persona && has(`persona-${persona}`) ? t(`persona-${persona}`) : '')
 
-export const seatNames = (about: About): string[] => about.seats.map(seatName)
+export const seatName = (info: SeatInfo | undefined, seat: number): string =>
+  info?.bot && !info.away_bot ? personaName(info.persona ?? '') || (BOTS[seat] ?? info.bot) : (info?.name ?? '')
+
+export const seatNames = (about: About): string[] => apart(about.seats.map(seatName))
 
 /** Names of a record, where a bot has the name of its kind. */
-export const recordNames = (names: readonly string[], bots: readonly string[]): string[] =>
-  names.map((name, seat) => (bots.includes(name) ? (BOTS[seat] ?? name) : name))
+export function recordNames(names: readonly string[], bots: readonly string[], levels: readonly LevelInfo[]): string[] {
+  const persona = (name: string) => levels.find(({ bot }) => bot === name)?.persona ?? ''
+  return apart(names.map((name, seat) => (bots.includes(name) ? personaName(persona(name)) || (BOTS[seat] ?? name) : name)))
+}
+
+/** Of several with the same name the later ones get a number. */
+function apart(names: readonly string[]): string[] {
+  return names.map((name, seat) => {
+    const before = names.slice(0, seat).filter((other) => other === name).length
+    return name && before ? `${name} ${before + 1}` : name
+  })
+}
 
 /** Time on a clock, as people read it. */
 export function clockText(ms: number): string {

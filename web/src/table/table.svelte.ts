@@ -12,6 +12,9 @@ export interface Refusal {
   number: number
 }
 
+// Of a hand that came second the board tells, and it is no mistake.
+const UNTOLD = new Set(['closed', 'void'])
+
 export class TableState {
   about = $state.raw<About | null>(null)
   eyes = $state.raw<ReadonlyMap<number | null, Eye>>(new Map())
@@ -84,7 +87,7 @@ export class TableState {
       return await this.#connection.ask(message, how)
     } catch (problem) {
       if (!(problem instanceof Denied)) throw problem
-      if (problem.reason !== 'closed') {
+      if (!UNTOLD.has(problem.reason)) {
         play('error')
         const number = ++this.#refusals
         this.refusal = { reason: problem.reason, message: problem.message, acting: message.t === 'act', number }

@@ -116,3 +116,14 @@ LINE_SHIFT, LINE_MASK, LINE_FACTOR = (
     np.array(column, dtype=np.int64) for column in zip(*map(_line_number, PUSHES), strict=True)
 )
 IS_DARK = np.array([action.marble == "dark" for action in PUSHES], dtype=np.int64)
+
+
+def _touched(action: Push) -> list[int]:
+    """The windows that the line runs through."""
+    cells = sum(1 << cell for cell in hollows(action.side, action.line))
+    return [shift for window, shift in WINDOWS if window & cells]
+
+
+_windows = [_touched(action) for action in PUSHES]
+TOUCHED_COUNT = np.array([len(windows) for windows in _windows], dtype=np.int64)
+TOUCHED = np.array([windows + [0] * (len(WINDOWS) - len(windows)) for windows in _windows], dtype=np.int64)

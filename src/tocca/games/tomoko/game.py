@@ -27,6 +27,7 @@ class Tomoko(Game[Position, Action, View]):
     result = staticmethod(ending.result)
     standing = staticmethod(ending.standing)
     look = staticmethod(view.look)
+    unhidden = staticmethod(view.unhidden)
     imagine = staticmethod(view.imagine)
     draw = staticmethod(drawing.draw)
     preview = staticmethod(preview.preview)

@@ -58,6 +58,11 @@ def look(position: Position, seat: int | None) -> View:
     )
 
 
+def unhidden(position: Position) -> View:
+    """Everybody's cards, too."""
+    return look(position, None)._replace(hands=position.hands)
+
+
 def imagine(view: View, rng: random.Random) -> Position:
     """A position that gives this view: the unseen cards dealt anew. Where the table lays cards down,
     a card that the board shows can't be in a hand."""

@@ -1,7 +1,7 @@
 """Totsa! as a game of the registry: the modules of this folder, tied together."""
 
 from tocca.core.contract import Game
-from tocca.games.totsa import actions, clock, drawing, keys, notation, position, refusals, rules, standing, view
+from tocca.games.totsa import actions, cards, clock, drawing, keys, notation, position, refusals, rules, standing, view
 from tocca.games.totsa.actions import Action
 from tocca.games.totsa.position import Position
 from tocca.games.totsa.view import View
@@ -18,6 +18,11 @@ class Totsa(Game[Position, Action, View]):
     Position = position.Position
     actions = actions.ACTIONS
 
+    # For who reasons about the game without its rules: the layout by `simple`, and how near cards bring to an aim.
+    rows = cards.ROWS
+    goal = staticmethod(position.goal)
+    nearness = staticmethod(position.nearness)
+
     deal = staticmethod(rules.deal)
     acting = staticmethod(rules.acting)
     awaited = staticmethod(rules.awaited)
@@ -28,6 +33,7 @@ class Totsa(Game[Position, Action, View]):
     wait = staticmethod(clock.wait)
     due = staticmethod(clock.due)
     look = staticmethod(view.look)
+    unhidden = staticmethod(view.unhidden)
     imagine = staticmethod(view.imagine)
     standing = staticmethod(standing.standing)
     draw = staticmethod(drawing.draw)

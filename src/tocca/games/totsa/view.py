@@ -71,6 +71,11 @@ def look(position: Position, seat: int | None) -> View:
     )
 
 
+def unhidden(position: Position) -> View:
+    """The face-down cards, too."""
+    return look(position, None)._replace(players=position.players)
+
+
 def _covered(player: Player) -> Player:
     if player.down == NOBODY.down:
         return player

@@ -102,6 +102,7 @@ totsa-mood =
 totsa-photo = Zielfoto
 totsa-photo-close = Zielfoto schließen
 totsa-photo-margin = { $name } um { $ms } ms
+totsa-photo-chance = Der Zufall hat { $name } gewählt
 totsa-photo-drawn = Zu knapp: Der Zufall hat { $name } gewählt.
 totsa-photo-first = { $name } war um { $ms } ms schneller.
 totsa-photo-one = { $name }: { $ms } ms

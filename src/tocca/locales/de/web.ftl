@@ -60,6 +60,9 @@ web-left-handed-hint = Seitenleiste links
 web-new-table = { $game } mit Freunden
 web-open-table = Tisch eröffnen
 web-against-bots = Gegen Bots
+web-rival = Gegen wen spielst du?
+web-rival-now = Du spielst gegen { $name }. Jemand anderen wählen
+web-level = Stufe { $number } von { $last }
 web-players = Spieler
 web-clock = Uhr
 web-clock-none = Keine
@@ -117,6 +120,7 @@ web-sit-too = Spielt auch hier
 web-stand = { $name } steht auf
 web-send-away = Platz von { $name } räumen
 web-add-bot = Einen Bot auf Platz { $number } setzen
+web-other-bot = Ein anderer Bot statt { $name }
 web-fill-bots = Bots auf freie Plätze
 web-start = Los
 web-waiting-seats =
@@ -258,6 +262,9 @@ web-move = Zug
 web-move-of = Zug { $number } von { $last }
 web-eyes = Mit wessen Augen
 web-spectator = Ein Zuschauer
+web-unhidden = Alles offen
+web-run = Von allein abspielen
+web-to-table = Zum Tisch
 
 ## Lernen
 

@@ -102,6 +102,7 @@ totsa-mood =
 totsa-photo = Photo finish
 totsa-photo-close = Close the photo finish
 totsa-photo-margin = { $name } by { $ms } ms
+totsa-photo-chance = Chance chose { $name }
 totsa-photo-drawn = Too close to tell: chance chose { $name }.
 totsa-photo-first = { $name } was first, by { $ms } ms.
 totsa-photo-one = { $name }: { $ms } ms

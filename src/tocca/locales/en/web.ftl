@@ -60,6 +60,9 @@ web-left-handed-hint = Side panel on the left
 web-new-table = { $game } with friends
 web-open-table = Open the table
 web-against-bots = Against bots
+web-rival = Who do you play against?
+web-rival-now = You play against { $name }. Choose somebody else
+web-level = Level { $number } of { $last }
 web-players = Players
 web-clock = Clock
 web-clock-none = None
@@ -117,6 +120,7 @@ web-sit-too = Plays here too
 web-stand = { $name } gets up
 web-send-away = Clear { $name }'s seat
 web-add-bot = Put a bot on seat { $number }
+web-other-bot = Another bot instead of { $name }
 web-fill-bots = Bots on the free seats
 web-start = Start
 web-waiting-seats =
@@ -258,6 +262,9 @@ web-move = Move
 web-move-of = Move { $number } of { $last }
 web-eyes = Through whose eyes
 web-spectator = A spectator
+web-unhidden = Nothing hidden
+web-run = Play on its own
+web-to-table = To the table
 
 ## Learning
 

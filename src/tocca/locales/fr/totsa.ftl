@@ -102,6 +102,7 @@ totsa-mood =
 totsa-photo = Photo-finish
 totsa-photo-close = Fermer la photo-finish
 totsa-photo-margin = { $name } de { $ms } ms
+totsa-photo-chance = Le hasard a choisi { $name }
 totsa-photo-drawn = Trop serré : le hasard a choisi { $name }.
 totsa-photo-first = Première main : { $name }, de { $ms } ms.
 totsa-photo-one = { $name } : { $ms } ms

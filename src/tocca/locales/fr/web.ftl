@@ -60,6 +60,9 @@ web-left-handed-hint = Panneau latéral à gauche
 web-new-table = { $game } entre amis
 web-open-table = Ouvrir la table
 web-against-bots = Contre des robots
+web-rival = Contre qui jouez-vous ?
+web-rival-now = Vous jouez contre { $name }. Choisir quelqu'un d'autre
+web-level = Niveau { $number } sur { $last }
 web-players = Joueurs
 web-clock = Pendule
 web-clock-none = Aucune
@@ -117,6 +120,7 @@ web-sit-too = Joue aussi ici
 web-stand = { $name } se lève
 web-send-away = Libérer la place de { $name }
 web-add-bot = Mettre un robot à la place { $number }
+web-other-bot = Un autre robot à la place de { $name }
 web-fill-bots = Robots aux places libres
 web-start = Commencer
 web-waiting-seats =
@@ -258,6 +262,9 @@ web-move = Coup
 web-move-of = Coup { $number } sur { $last }
 web-eyes = Par les yeux de qui
 web-spectator = Un spectateur
+web-unhidden = Rien de caché
+web-run = Dérouler
+web-to-table = À la table
 
 ## Apprendre
 

@@ -102,6 +102,7 @@ totsa-mood =
 totsa-photo = Fotofinish
 totsa-photo-close = Chiudi il fotofinish
 totsa-photo-margin = { $name } per { $ms } ms
+totsa-photo-chance = Il caso ha scelto { $name }
 totsa-photo-drawn = Troppo vicini: il caso ha scelto { $name }.
 totsa-photo-first = Prima mano: { $name }, per { $ms } ms.
 totsa-photo-one = { $name }: { $ms } ms

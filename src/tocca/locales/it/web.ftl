@@ -60,6 +60,9 @@ web-left-handed-hint = Pannello laterale a sinistra
 web-new-table = { $game } con amici
 web-open-table = Apri il tavolo
 web-against-bots = Contro i bot
+web-rival = Contro chi giochi?
+web-rival-now = Giochi contro { $name }. Scegli qualcun altro
+web-level = Livello { $number } di { $last }
 web-players = Giocatori
 web-clock = Orologio
 web-clock-none = Nessuno
@@ -117,6 +120,7 @@ web-sit-too = Gioca anche qui
 web-stand = { $name } si alza
 web-send-away = Libera il posto di { $name }
 web-add-bot = Metti un bot al posto { $number }
+web-other-bot = Un altro bot al posto di { $name }
 web-fill-bots = Bot ai posti liberi
 web-start = Si comincia
 web-waiting-seats =
@@ -258,6 +262,9 @@ web-move = Mossa
 web-move-of = Mossa { $number } di { $last }
 web-eyes = Con gli occhi di chi
 web-spectator = Uno spettatore
+web-unhidden = Niente di nascosto
+web-run = Avanti da solo
+web-to-table = Al tavolo
 
 ## Imparare
 

@@ -102,6 +102,7 @@ totsa-mood =
 totsa-photo = Фотофиниш
 totsa-photo-close = Закрыть фотофиниш
 totsa-photo-margin = { $name } на { $ms } мс
+totsa-photo-chance = Жребий выпал игроку { $name }
 totsa-photo-drawn = Слишком близко: жребий выпал игроку { $name }.
 totsa-photo-first = Быстрее на { $ms } мс: { $name }.
 totsa-photo-one = { $name }: { $ms } мс

@@ -61,6 +61,9 @@ web-left-handed-hint = Боковая панель слева
 web-new-table = { $game } с друзьями
 web-open-table = Открыть стол
 web-against-bots = Против ботов
+web-rival = С кем вы играете?
+web-rival-now = Вы играете с соперником: { $name }. Выбрать другого
+web-level = Уровень { $number } из { $last }
 web-players = Игроки
 web-clock = Часы
 web-clock-none = Нет
@@ -118,6 +121,7 @@ web-sit-too = Играет здесь же
 web-stand = { $name } встаёт
 web-send-away = Освободить место: { $name }
 web-add-bot = Посадить бота на место { $number }
+web-other-bot = Другой бот вместо: { $name }
 web-fill-bots = Боты на свободные места
 web-start = Начать
 web-waiting-seats =
@@ -260,6 +264,9 @@ web-move = Ход
 web-move-of = Ход { $number } из { $last }
 web-eyes = Чьими глазами
 web-spectator = Зритель
+web-unhidden = Всё открыто
+web-run = Проиграть автоматически
+web-to-table = К столу
 
 ## Обучение
 

@@ -138,6 +138,8 @@ class Writer:
             if self._queue.empty():
                 break
             one = self._queue.get()
+        if taken and one is None:
+            self._queue.put(None)  # the end comes after these
         self._many = len(taken) >= MANY
         return taken
 

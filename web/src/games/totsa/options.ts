@@ -59,12 +59,3 @@ function keyOf(view: View, action: string): string | undefined {
   const act = (ACTS as readonly string[]).indexOf(action)
   return act < 0 ? undefined : String(act + 1)
 }
-
-/** The key somebody pressed, also on a keyboard with other letters than Latin ones. */
-export function pressedKey(event: Pick<KeyboardEvent, 'key' | 'code'>): string {
-  if (/^[a-z]$/i.test(event.key)) return event.key.toLowerCase()
-  const letter = /^Key([A-Z])$/.exec(event.code)?.[1]
-  if (letter && event.key.length === 1) return letter.toLowerCase()
-  const digit = /^(?:Digit|Numpad)([1-9])$/.exec(event.code)?.[1]
-  return digit && !/^[0-9]$/.test(event.key) ? digit : event.key
-}

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { keys, mayPress, pressedKey, pressOf, sort } from './options'
+import { pressedKey } from '../keys'
+import { keys, mayPress, pressOf, sort } from './options'
 import { around, cardName, cardOf, edges, isSimple, PLACES, rows, step } from './table'
 import { asked, fixtures } from './views.fixture'
 

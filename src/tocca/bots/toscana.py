@@ -1,0 +1,113 @@
+"""Toscana's own bots: a tree search that judges boards, and flat Monte Carlo on quick games to the end.
+
+Both think on the compiled game (tocca.fast.toscana). Nothing is hidden in Toscana but the order of the stacks, which
+nobody knows; so the view is all there is, and tiles to come are drawn anew in every simulation. Without the compiled
+game the general bots play instead.
+"""
+
+import math
+import random
+import time
+from collections.abc import Callable
+from typing import Any
+
+from tocca import fast
+from tocca.bots.flat import FlatBot
+from tocca.bots.ismcts import InformationSetBot
+from tocca.bots.player import BadBot, Candidate, Thought, check_budget
+from tocca.bots.worlds import AnyGame, world_of
+
+BLOCK_SECONDS = 0.002  # between two looks at the clock
+FIRST_BLOCK = 16  # simulations
+
+# From the weakest to the strongest.
+LEVELS: tuple[dict[str, float], ...] = (
+    {"simulations": 1, "noise": 0.3},
+    {"simulations": 1, "noise": 0.1},
+    {"simulations": 1, "noise": 0.02},
+    {"simulations": 100, "seconds": 1.0},
+    {"seconds": 1.0},
+)
+
+
+class ToscanaSearch:
+    """Looks a few turns ahead, farther where it matters, and plays the move it came back to most.
+
+    With `noise` it is less sure of itself: chances to win that differ by no more than that are much the same to it.
+    """
+
+    def __init__(self, seconds: float | None = 1.0, simulations: int | None = None, noise: float = 0.0) -> None:
+        check_budget(seconds, simulations)
+        if not 0 <= noise < math.inf:
+            raise BadBot(f"noise is a number from 0 on, not {noise:g}")
+        self.seconds, self.simulations, self.noise = seconds, simulations, noise
+
+    def choose(self, game: AnyGame, view: Any, rng: random.Random) -> Any:
+        """The move it came back to most, or with noise another one."""
+        return self.think(game, view, rng).action
+
+    def think(self, game: AnyGame, view: Any, rng: random.Random) -> Thought:
+        """The moves that were tried, the one most tried first."""
+        if not fast.ready("toscana"):
+            plain = InformationSetBot(self.seconds, self.simulations).think(game, view, rng)
+            return _unsure(plain, self.noise, rng)
+        began = time.perf_counter()
+        actions = world_of(game, view, rng).legal(view.seat)
+        if len(actions) == 1:
+            return Thought(actions[0], ())
+        search = fast.twin("toscana").Search(view, rng.getrandbits(64), self.simulations)
+        _spend(search.run, began, self.seconds, self.simulations)
+        tried = _candidates(game, search.tried())
+        tried.sort(key=lambda one: (-one.visits, -one.chance))
+        return _unsure(Thought(tried[0].action, tuple(tried)), self.noise, rng)
+
+
+class ToscanaFlat:
+    """Flat Monte Carlo: every move gets the same number of quick games, and the best mean wins."""
+
+    def __init__(self, seconds: float | None = 1.0, simulations: int | None = None) -> None:
+        check_budget(seconds, simulations)
+        self.seconds, self.simulations = seconds, simulations
+
+    def choose(self, game: AnyGame, view: Any, rng: random.Random) -> Any:
+        """The move with the best mean."""
+        return self.think(game, view, rng).action
+
+    def think(self, game: AnyGame, view: Any, rng: random.Random) -> Thought:
+        """All moves that were played out, the best first."""
+        if not fast.ready("toscana"):
+            return FlatBot(self.seconds, self.simulations).think(game, view, rng)
+        began = time.perf_counter()
+        actions = world_of(game, view, rng).legal(view.seat)
+        if len(actions) == 1:
+            return Thought(actions[0], ())
+        flat = fast.twin("toscana").Flat(view, rng.getrandbits(64))
+        _spend(flat.run, began, self.seconds, self.simulations)
+        tried = _candidates(game, flat.tried())
+        tried.sort(key=lambda one: -one.chance)
+        return Thought(tried[0].action, tuple(tried))
+
+
+def _spend(run: Callable[[int], None], began: float, seconds: float | None, simulations: int | None) -> None:
+    """Run simulations in blocks, short enough to keep the time, until it is up or enough are done."""
+    done, block, now = 0, FIRST_BLOCK, began
+    while (simulations is None or done < simulations) and (seconds is None or not done or now < began + seconds):
+        count = block if simulations is None else min(block, simulations - done)
+        before = time.perf_counter()
+        run(count)
+        done, now = done + count, time.perf_counter()
+        if now - before < BLOCK_SECONDS:
+            block *= 2
+
+
+def _candidates(game: AnyGame, tried: Any) -> list[Candidate]:
+    return [Candidate(game.action(action), chance, visits) for action, chance, visits in tried]
+
+
+def _unsure(thought: Thought, noise: float, rng: random.Random) -> Thought:
+    """The same thought, with another move now and then: one is chosen e times as often as one worse by the noise."""
+    if not noise or not thought.candidates:
+        return thought
+    best = max(one.chance for one in thought.candidates)
+    weights = [math.exp((one.chance - best) / noise) for one in thought.candidates]
+    return thought._replace(action=rng.choices(thought.candidates, weights)[0].action)

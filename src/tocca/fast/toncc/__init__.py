@@ -1,0 +1,31 @@
+"""Tóncc compiled: positions are rows (rows.py), the rules are kernels (rules.py), checked against tocca.games."""
+
+import numpy as np
+
+from tocca.fast.toncc.random_play import playout, playouts, random_games, scratch
+from tocca.fast.toncc.rows import RNG, WIDTH, decode, encode
+from tocca.fast.toncc.rules import NO_DRAWS, apply, legal, over, places, scores
+from tocca.fast.toncc.thinking import Samples, Search, solver
+from tocca.games.toncc import GAME
+
+MOST_ACTIONS = 6  # of one seat at once
+
+__all__ = [
+    "MOST_ACTIONS", "NO_DRAWS", "RNG", "WIDTH", "Samples", "Search", "apply", "decode", "encode", "legal", "over", "places",
+    "playout", "playouts", "random_games", "scores", "scratch", "solver", "warm_up",
+]  # fmt: skip
+
+
+def warm_up() -> None:
+    """Compile every kernel once, or read it from disk."""
+    start = GAME.start(3, 1).position
+    row = encode(start)
+    out = np.zeros(MOST_ACTIONS, dtype=np.int64)
+    legal(row, 0, out)
+    apply(row.copy(), 0, 0, NO_DRAWS)
+    over(row)
+    scores(row, out)
+    places(row, out)
+    random_games(row, 2, 1)
+    Search(start, 8, 0.3, 1).arms(0)
+    Samples(start, 0, 1).run(1)

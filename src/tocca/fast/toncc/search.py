@@ -1,0 +1,134 @@
+"""Decoupled UCT: each King picks his movement by his own upper bounds, without knowing the others' (TN-11).
+
+Payoffs are the three Kings' chances to win the match (stakes.py), so one simulation teaches all of them.
+"""
+
+import math
+
+import numpy as np
+import numpy.typing as npt
+
+from tocca.fast.kernels import compiled, kernel
+from tocca.fast.toncc.challenge import GOES_ON, WHERE, joint_move, toncc_points
+from tocca.fast.toncc.question import Question
+from tocca.fast.toncc.random_play import CHUNK, movement_in, random_challenge
+from tocca.fast.toncc.rules import STEP, mixed
+from tocca.fast.toncc.stakes import RADIX
+from tocca.fast.toncc.tables import MOVEMENTS, STRIDE, Bytes, Numbers
+from tocca.fast.toncc.tree import ARMS, SEEN, TOTALS, VISITS, Reals, Tree, key, slot
+
+Totals = npt.NDArray[np.float64]
+
+DEEPEST = 80  # joint moves of a challenge: 18 conquests with two idle moves before each, and three idle ones
+UNTRIED = np.float32(1e-6)  # visits of an arm that has none, so that its bound is above all others
+
+
+@compiled(inline="always")
+def _add_node(tree: Tree, at: int, wanted: int, number: np.uint64) -> None:
+    """A node in that slot. Random bits order its untried arms, so that the Kings don't try theirs in step."""
+    node = tree.size[0]
+    tree.size[0] += 1
+    tree.slots.keys[at] = wanted
+    tree.slots.places[at] = node
+    for arm in range(ARMS):
+        tree.nodes[node, VISITS + arm] = UNTRIED * np.float32(1 + (number >> np.uint64(3 * arm) & np.uint64(7)))
+        tree.nodes[node, TOTALS + arm] = 0
+    tree.nodes[node, SEEN] = 1
+
+
+@compiled(inline="always")
+def _bounds(nodes: Reals, node: int, curiosity: Reals, bounds: Reals) -> None:
+    """How good each arm might be: its mean, and more the less it was tried."""
+    scale = np.float32(math.sqrt(1 + math.log(nodes[node, SEEN])))
+    for arm in range(ARMS):
+        visits = nodes[node, VISITS + arm]
+        bounds[arm] = nodes[node, TOTALS + arm] / visits + scale * curiosity[arm] / np.sqrt(visits)
+
+
+@compiled(inline="always")
+def _best(bounds: Reals, king: int) -> int:
+    """The arm of that King with the highest bound."""
+    best = king * MOVEMENTS
+    for arm in range(best + 1, best + MOVEMENTS):
+        if bounds[arm] > bounds[best]:
+            best = arm
+    return best
+
+
+@compiled(inline="always")
+def step(table: Numbers, leads: Bytes, red: int, yellow: int, blue: int) -> int:
+    """The joint move of these movements, from 0; how it ends the challenge, if it does."""
+    table[WHERE] = leads[table[WHERE] * STRIDE + red]
+    table[WHERE + 1] = leads[table[WHERE + 1] * STRIDE + yellow]
+    table[WHERE + 2] = leads[table[WHERE + 2] * STRIDE + blue]
+    return joint_move(table, table[WHERE], table[WHERE + 1], table[WHERE + 2], True)
+
+
+@compiled(inline="always")
+def result(table: Numbers) -> int:
+    """The number of the tóncc points in a table of stakes."""
+    points = toncc_points(table)
+    return (points[0] * RADIX + points[1]) * RADIX + points[2]
+
+
+@compiled(fastmath=True)
+def simulate(tree: Tree, asked: Question, exploration: float, state: np.uint64, count: int) -> np.uint64:
+    """So many simulations from the root; the state of the random numbers after them."""
+    table, bounds = np.empty_like(asked.root), np.empty(ARMS, np.float32)
+    path, taken = np.empty(DEEPEST, np.int64), np.empty((DEEPEST, 3), np.int64)
+    nodes, room = tree.nodes, len(tree.nodes)
+    curiosity = np.repeat(asked.spreads, MOVEMENTS) * np.float32(exploration)
+    for _ in range(count):
+        table[:] = asked.root
+        depth, ending = 0, GOES_ON
+        while ending == GOES_ON:
+            wanted = key(table)
+            at = slot(tree.slots, wanted)
+            if tree.slots.keys[at] == 0:
+                state += STEP
+                if tree.size[0] < room:
+                    _add_node(tree, at, wanted, mixed(state))
+                _, _, state = random_challenge(table, asked.leads, state, True)
+                break
+            node = tree.slots.places[at]
+            _bounds(nodes, node, curiosity, bounds)
+            red, yellow, blue = _best(bounds, 0), _best(bounds, 1), _best(bounds, 2)
+            path[depth] = node
+            taken[depth, 0], taken[depth, 1], taken[depth, 2] = red, yellow, blue
+            depth += 1
+            ending = step(table, asked.leads, red, yellow - MOVEMENTS, blue - 2 * MOVEMENTS)
+        payoffs = asked.stakes[result(table)]
+        for passed in range(depth):
+            node = path[passed]
+            nodes[node, SEEN] += 1
+            for king in range(3):
+                nodes[node, VISITS + taken[passed, king]] += 1
+                nodes[node, TOTALS + taken[passed, king]] += payoffs[king]
+    return state
+
+
+@kernel
+def sample(asked: Question, king: int, state: np.uint64, first: int, last: int, totals: Totals) -> np.uint64:
+    """Flat Monte Carlo: the King's movements in turn, the others at random, then a random challenge to its end."""
+    table = np.empty_like(asked.root)
+    movements = np.empty(3, np.int64)
+    for number in range(first, last):
+        table[:] = asked.root
+        state += STEP
+        drawn = mixed(state)
+        for one in range(3):
+            movements[one] = movement_in(drawn >> np.uint64(CHUNK * one))
+        movements[king] = number % MOVEMENTS
+        if step(table, asked.leads, movements[0], movements[1], movements[2]) == GOES_ON:
+            _, _, state = random_challenge(table, asked.leads, state, True)
+        totals[movements[king]] += asked.stakes[result(table), king]
+    return state
+
+
+def arms(tree: Tree, asked: Question, king: int) -> tuple[Reals, Reals]:
+    """How often each of the King's movements was taken at the root, and what it brought on average."""
+    node = tree.nodes[tree.slots.places[slot(tree.slots, key(asked.root))]]
+    first = king * MOVEMENTS
+    visits = node[VISITS + first : VISITS + first + MOVEMENTS]
+    means = node[TOTALS + first : TOTALS + first + MOVEMENTS] / visits
+    return np.floor(visits), np.where(visits < 1, np.float32(0), means)

@@ -1,0 +1,60 @@
+"""Random matches from a row to the end, alone and in batches on several cores. They are played without a clock."""
+
+from concurrent.futures import ThreadPoolExecutor
+
+import numpy as np
+import numpy.typing as npt
+
+from tocca.fast.kernels import kernel
+from tocca.fast.totsa.rows import DUE, NO_CLOCK, NOW, PHASE, RNG, SINCE
+from tocca.fast.totsa.rules import apply, legal, reveal
+from tocca.fast.totsa.seats import NO_DRAWS, acting, below, nth, ones
+from tocca.fast.totsa.tables import MOST_ACTIONS, OVER, THROWN, Numbers
+
+Rows = npt.NDArray[np.int64]
+
+
+@kernel
+def stop_clock(row: Numbers) -> None:
+    """From here on the game in turns: nothing is due any more, and dice that are still rolling lie at once."""
+    row[NOW] = NO_CLOCK
+    row[SINCE] = row[DUE] = 0
+    if row[PHASE] == THROWN:
+        reveal(row, NO_DRAWS, 0)
+
+
+@kernel
+def playout(row: Numbers, scratch: Numbers) -> int:
+    """Random actions to the end, in place; how many. All who may act are equally quick. `scratch`: see there."""
+    stop_clock(row)
+    actions = 0
+    while row[PHASE] != OVER:
+        seats = acting(row)
+        seat = nth(seats, below(row, ones(seats)))
+        apply(row, seat, scratch[below(row, legal(row, seat, scratch))], NO_DRAWS)
+        actions += 1
+    return actions
+
+
+@kernel
+def playouts(rows: Rows, scratch: Numbers) -> int:
+    """A playout of each row, in place; how many actions that were."""
+    actions = 0
+    for at in range(len(rows)):
+        actions += playout(rows[at], scratch)
+    return actions
+
+
+def scratch() -> Numbers:
+    """Room for the actions of one seat."""
+    return np.zeros(MOST_ACTIONS, dtype=np.int64)
+
+
+def random_games(start: Numbers, count: int, seed: int, cores: int = 1) -> tuple[Rows, int]:
+    """That many random matches from one row, each with chance of its own: the last rows, and the number of actions."""
+    rows: Rows = np.repeat(start[None, :], count, axis=0)
+    rows[:, RNG] = np.random.SeedSequence(seed).generate_state(count, np.uint64).view(np.int64)
+    if cores == 1:
+        return rows, playouts(rows, scratch())
+    with ThreadPoolExecutor(cores) as threads:  # kernels hold no interpreter lock
+        return rows, sum(threads.map(lambda part: playouts(part, scratch()), np.array_split(rows, cores)))

@@ -1,0 +1,1 @@
+"""Tests of the arena: who meets whom, what is kept, what the figures say."""

@@ -1,0 +1,45 @@
+"""Five characters a game: each with a bot that can be made, a name and a temper in every language."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import tocca
+from tocca.bots import bot, levels
+from tocca.bots.levels import GENERAL, LEVELS
+from tocca.cli.words import LANGUAGES, Words
+
+PERSONAS = [level.persona for five in (*LEVELS.values(), GENERAL) for level in five]
+
+
+def test_every_game_has_five_and_so_has_a_new_one() -> None:
+    assert set(LEVELS) == set(tocca.games())
+    assert all(len(levels(game)) == 5 for game in (*tocca.games(), "a new one"))
+    assert len(set(PERSONAS)) == len(PERSONAS)
+
+
+@pytest.mark.parametrize("game", tocca.games())
+def test_their_bots_can_be_made_and_stop_within_a_second(game: str) -> None:
+    for level in levels(game):
+        made = bot(level.spec, game)
+        seconds = getattr(made, "seconds", 0)
+        assert seconds is not None
+        assert seconds <= 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_has_a_name_and_a_temper(language: str) -> None:
+    words = Words(language)
+    names = [words(f"persona-{persona}") for persona in PERSONAS]
+    tempers = [words(f"persona-{persona}-temper") for persona in PERSONAS]
+    assert len({*names}) == len({*tempers}) == len(PERSONAS)
+    assert all(len(name) <= 30 for name in names)  # a name must fit beside a face
+    assert all(len(temper) <= 70 for temper in tempers)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nobody_else_is_named(language: str) -> None:
+    text = (Path(tocca.__file__).parent / "locales" / language / "bots.ftl").read_text(encoding="utf-8")
+    found = re.findall(r"^persona-([a-z]+)(?:-temper)? =", text, re.MULTILINE)
+    assert sorted(found) == sorted(2 * PERSONAS)

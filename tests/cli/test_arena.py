@@ -1,0 +1,131 @@
+"""`tocca arena`: figures for people and programs, kept and gone on with, and clear words where it can't be done."""
+
+import json
+import os
+import signal
+import subprocess
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.cli.driving import COMMAND, environment, tocca
+
+SHORT = ("--option", "limit=12", "--seed", "s")
+
+
+def figures(home: Path, *arguments: str) -> dict[str, Any]:
+    done = tocca(home, "arena", *arguments, "--json")
+    assert done.returncode == 0, done.stderr
+    found: dict[str, Any] = json.loads(done.stdout)
+    return found
+
+
+def test_the_table_for_people(home: Path) -> None:
+    done = tocca(
+        home, "arena", "tomoko", "greedy", "random", "--games", "3", "--workers", "1", "--sprt", "0", "50", *SHORT
+    )
+    assert done.returncode == 0, done.stderr
+    assert "4 matches of Tomoko, seed s" in done.stdout
+    assert "2 deals, each played in 2 line-ups" in done.stdout
+    assert "greedy – random" in done.stdout
+    assert "Test of 0 against 50 Elo: not decided (after 2 deals" in done.stdout
+    assert done.stderr == ""
+
+
+def test_openskill_at_larger_tables(home: Path) -> None:
+    done = tocca(
+        home, "arena", "toncc", "greedy", "random", "--games", "6", "--workers", "1", "--option", "challenges=1"
+    )
+    assert "openskill" in done.stdout
+
+
+def test_a_bot_may_play_itself(home: Path) -> None:
+    done = tocca(home, "arena", "tomoko", "random", "random", "--games", "2", "--workers", "1", *SHORT)
+    assert done.returncode == 0, done.stderr
+    assert "Elo " not in done.stdout.replace("Elo: by", "")
+
+
+def test_the_same_seed_gives_the_same_figures(home: Path) -> None:
+    command = ("tomoko", "greedy", "random", "--games", "4", *SHORT)
+    one, two = figures(home, *command, "--workers", "1"), figures(home, *command, "--workers", "2")
+    assert one["pairs"] == two["pairs"]
+    assert one["endings"] == two["endings"]
+    assert one["from"]["python"]
+
+
+def test_a_killed_tournament_goes_on(home: Path, tmp_path: Path) -> None:
+    """Killed without a word after a few matches; resumed, it says what it would have said."""
+    out = tmp_path / "out"
+    command = ("tomoko", "greedy:blunder=0.9", "random", "--games", "60", "--workers", "2", *SHORT)
+    running = subprocess.Popen(
+        [COMMAND, "arena", *command, "--out", str(out)], env=environment(home), start_new_session=True,
+        stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+    )  # fmt: skip
+    journal, end = out / "matches.jsonl", time.monotonic() + 60
+    while not (journal.exists() and len(journal.read_text().splitlines()) > 4):
+        assert time.monotonic() < end
+        assert running.poll() is None
+        time.sleep(0.02)
+    os.kill(running.pid, signal.SIGKILL)
+    running.wait()
+    _wait_for_workers(running.pid)
+    played = len(journal.read_text().splitlines())
+    assert played < 60
+    resumed = figures(home, *command, "--out", str(out), "--resume")
+    assert resumed["matches"] == 60
+    assert resumed["pairs"] == figures(home, *command)["pairs"]
+    assert len(list((out / "records").glob("*.tocca"))) == 60
+    assert json.loads((out / "summary.json").read_text())["matches"] == 60
+
+
+def _wait_for_workers(session: int) -> None:
+    """The workers of a killed parent leave by themselves."""
+    end = time.monotonic() + 20
+    while subprocess.run(["ps", "-s", str(session), "-o", "pid="], capture_output=True, check=False).stdout.strip():
+        assert time.monotonic() < end, "workers outlive their parent"
+        time.sleep(0.05)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        ((), "which game?"),
+        (("chess",), "there is no game chess"),
+        (("tomoko", "greedy"), "at least two bots"),
+        (("tomoko", "greedy", "gredy"), "there is no bot gredy; the bots are random, greedy, flat"),
+        (("tomoko", "greedy", "level-7"), "there is no bot level-7"),
+        (("tomoko", "greedy", "search:seconds=0"), "more than no time"),
+        (("tomoko", "greedy", "flat:simulations=0"), "at least one simulation"),
+        (("tomoko", "greedy", "search:wings=2"), "search has no argument 'wings'"),
+        (("tomoko", "greedy", "random", "--games", "0"), "0 should be a whole number from 1"),
+        (("tomoko", "greedy", "random", "--seats", "9"), "not 9"),
+        (("tomoko", "greedy", "random", "--sprt", "50", "0"), "lower one first"),
+        (("tomoko", "greedy", "random", "--sprt", "a", "b"), "a should be a number"),
+        (("tomoko", "greedy", "random", "--resume"), "Name its folder with --out"),
+        (("tomoko", "greedy", "random", "--option", "limit=0"), "limit"),
+        (("tomoko", "greedy", "random", "--ray"), "Ray is not installed: pip install ray"),
+        (("tomoko", "greedy", "random", "--dask", "tcp://nowhere:1"), "Dask is not installed: pip install distributed"),
+    ],
+)
+def test_what_can_be_wrong(home: Path, arguments: tuple[str, ...], told: str) -> None:
+    done = tocca(home, "arena", *arguments)
+    assert done.returncode == 2
+    assert told in done.stderr
+    assert done.stderr.count("\n") == 1
+
+
+def test_a_folder_with_another_tournament_is_left_alone(home: Path, tmp_path: Path) -> None:
+    command = ("arena", "tomoko", "greedy", "random", "--games", "2", "--workers", "1", "--out", str(tmp_path), *SHORT)
+    assert tocca(home, *command).returncode == 0
+    assert "is there already" in tocca(home, *command).stderr
+    assert "another tournament's" in tocca(home, *command, "--option", "limit=13", "--resume").stderr
+
+
+def test_players_with_two_arguments_can_be_named_in_a_list(home: Path) -> None:
+    done = tocca(
+        home, "sim", "tomoko", "-n", "1", "--option", "limit=4",
+        "--players", "search:simulations=4,seconds=none,greedy:blunder=0.5", "--json",
+    )  # fmt: skip
+    assert json.loads(done.stdout)["players"] == ["search:simulations=4,seconds=none", "greedy:blunder=0.5"]

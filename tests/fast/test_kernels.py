@@ -1,0 +1,72 @@
+"""Machine code is kept by the sources it was made of, so that a change of a rule never meets stale code."""
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tocca.fast import kernels
+
+
+@pytest.fixture
+def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A copy of our sources, and a place for machine code beside it."""
+    copy = tmp_path / "tocca"
+    for layer in ("games", "fast", "bots"):
+        shutil.copytree(kernels.PACKAGE / layer, copy / layer, ignore=shutil.ignore_patterns("__pycache__"))
+    monkeypatch.setattr(kernels, "PACKAGE", copy)
+    monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path / "code"))
+    for function in (kernels._folder, kernels._root):
+        function.cache_clear()
+    yield copy
+    for function in (kernels._folder, kernels._root):
+        function.cache_clear()
+
+
+def place(module: str) -> Path:
+    kernels._folder.cache_clear()
+    return kernels.place(module)
+
+
+@pytest.mark.parametrize("changed", ["games/tomoko/cards.py", "games/tomoko/board.py", "fast/kernels.py"])
+def test_a_change_of_what_is_frozen_in_changes_the_place(package: Path, changed: str) -> None:
+    before, other = place("tocca.fast.tomoko.rules"), place("tocca.fast.toncc")
+    assert place("tocca.fast.tomoko") == before != place("tocca.bots.tomoko")
+    with (package / changed).open("a") as file:
+        file.write("# changed\n")
+    assert place("tocca.fast.tomoko.rules") != before
+    assert (place("tocca.fast.toncc") == other) == changed.startswith("games")
+
+
+def test_old_code_is_tidied_up(package: Path) -> None:
+    for number in range(6):
+        (package / "games" / "tomoko" / "cards.py").write_text(f"# {number}\n")
+        last = place("tocca.fast.tomoko")
+        assert last.is_dir()
+    left = list(last.parent.glob("tomoko-*"))
+    assert len(left) == kernels.KEPT
+    assert last in left
+
+
+def test_a_kernel_compiles_and_leaves_others_settings_alone(package: Path) -> None:
+    numba = pytest.importorskip("numba")
+    before = numba.config.CACHE_DIR
+
+    @kernels.kernel
+    def twice(number: int) -> int:
+        return 2 * number
+
+    assert twice(21) == 42
+    assert before == numba.config.CACHE_DIR
+    assert list(kernels.place(__name__).rglob("*.nbi"))
+
+
+def test_where_nothing_can_be_written_there_is_still_a_place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(kernels.os, "access", lambda *_: False)
+    monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path))
+    kernels._root.cache_clear()
+    try:
+        assert kernels._root().is_dir()
+    finally:
+        kernels._root.cache_clear()

@@ -1,0 +1,235 @@
+"""The compiled Totsa! against the rules, move for move: the same actions and the same chance must give the same."""
+
+import itertools
+import os
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tocca.core.state import State
+from tocca.fast import totsa as fast
+from tocca.fast.totsa.clock import NEVER
+from tocca.fast.totsa.rows import DICE
+from tocca.fast.totsa.tables import KINDS, MOST_EVENTS, PHASES
+from tocca.games.totsa import GAME
+from tocca.games.totsa.actions import ACTIONS, CAPTURE, FLIP, PASS, PROTECT, SHOUT, SLAPS, Action
+from tocca.games.totsa.position import Position
+from tocca.games.totsa.view import View
+
+POSITIONS = int(os.environ.get("TOCCA_FAST_POSITIONS", "1000000"))
+IDS = {(type(action), action): number for number, action in enumerate(ACTIONS)}
+DRIFT = (0, 1, 300, 900, 3_000, 9_000)  # milliseconds that pass before somebody does something
+
+Table = State[Position, Action, View]
+
+
+def _any_start(rng: random.Random) -> Table:
+    """A match with any options."""
+    return GAME.start(
+        rng.choice((2, 3, 4)),
+        rng.randrange(1 << 60),
+        simple=rng.random() < 0.25,
+        peek=rng.random() < 0.25,
+        pace=rng.choice((3_000, 4_500)),
+        window=rng.choice((1_000, 8_000)),
+        limit=rng.choice((200, 200, rng.randint(1, 30))),
+    )
+
+
+def _sensible(state: Table, seat: int, rng: random.Random) -> Action | None:
+    """What a player who sees everything does: random hands alone hardly ever come to an aim."""
+    position, card = state.position, state.position.dice
+    if position.phase in ("gap", "paying"):
+        return SHOUT if position.has_aim(seat) and rng.random() < 0.7 else None
+    if position.phase not in ("race", "pointing") or seat == position.capturer:
+        return None
+    holder = position.holder(card)
+    if holder is None:
+        return SLAPS[card]
+    return rng.choice((FLIP, PROTECT)) if holder == seat else CAPTURE
+
+
+def _choice(state: Table, seat: int, keen: float, rng: random.Random) -> Action:
+    legal = state.legal(seat)
+    wise = _sensible(state, seat, rng) if rng.random() < keen else None
+    if wise in legal:
+        return wise  # type: ignore[return-value]
+    quiet = [action for action in legal if action != SHOUT and (action != PASS or rng.random() < 0.2)]
+    return rng.choice(quiet if quiet and rng.random() < keen else legal)
+
+
+def _check(state: Table, row: Any, out: Any) -> None:
+    """Everything the contract shows of a position is the same in the row."""
+    assert fast.decode(row) == state.position
+    acting = 0
+    for seat in range(state.seats):
+        found = out[: fast.legal(row, seat, out)].tolist()
+        assert found == [IDS[type(action), action] for action in state.legal(seat)]
+        acting |= bool(found) << seat
+    assert acting == fast.acting(row) == sum(1 << seat for seat in state.to_act)
+    assert fast.over(row) == (state.outcome is not None)
+    assert fast.due(row) == (NEVER if state.deadline is None else state.deadline)
+
+
+def _check_end(state: Table, row: Any, out: Any) -> None:
+    outcome = state.outcome
+    assert outcome is not None
+    fast.scores(row, out)
+    assert tuple(out[: state.seats]) == outcome.scores
+    fast.places(row, out)
+    assert tuple(out[: state.seats]) == outcome.places
+
+
+def _time(state: Table, clock: bool, rng: random.Random) -> int | None:
+    """The next moment, often one that brings nothing; None without a clock."""
+    if not clock:
+        return None
+    now, deadline = state.position.now, state.deadline
+    if now is None or deadline is None:
+        return rng.randrange(5_000)
+    return rng.choice((now, deadline - 1, deadline, now + rng.choice(DRIFT))) if deadline > now else deadline
+
+
+def _step(state: Table, row: Any, keen: float, clock: bool, rng: random.Random) -> Table:
+    """The same step in both: time passes, then somebody acts, if he still may."""
+    at = _time(state, clock, rng)
+    if at is not None:
+        state = state.advance(at)
+        drawn = fast.draws(state.drawn)
+        assert fast.advance(row, at, drawn) == len(drawn)
+        if not state.to_act or rng.random() < 0.3:
+            return state
+    seat = rng.choice(sorted(state.to_act))
+    action = _choice(state, seat, keen, rng)
+    state = state.apply(seat, action, at=at)
+    drawn = fast.draws(state.drawn)
+    assert fast.apply(row, seat, IDS[type(action), action], drawn) == len(drawn)
+    return state
+
+
+def _match(rng: random.Random) -> Iterator[int]:
+    """One match through both; one for each position compared. The clock may start in the middle of it."""
+    state, keen = _any_start(rng), rng.choice((0.0, 0.5, 0.9, 0.97))
+    starts = rng.choice((0, 0, rng.randrange(60), 10_000, 10_000))
+    row, out = fast.encode(state.position), fast.scratch()
+    _check(state, row, out)
+    for number in itertools.count():
+        if not state.to_act:
+            break
+        state = _step(state, row, keen, number >= starts, rng)
+        _check(state, row, out)
+        yield 1
+    _check_end(state, row, out)
+
+
+def check(positions: int, seed: int) -> int:
+    """Compare at least so many positions of whole matches; how many they were."""
+    checked = 0
+    for number in itertools.count():
+        if checked >= positions:
+            return checked
+        try:
+            checked += sum(_match(random.Random(f"totsa {seed} {number}")))
+        except AssertionError as problem:
+            problem.add_note(f"match {number} of seed {seed}")
+            raise
+    raise AssertionError
+
+
+def test_matches_are_the_same_move_for_move() -> None:
+    """TC-1 to TC-18"""
+    assert check(POSITIONS, 0) >= POSITIONS
+
+
+def _told(position: Position) -> Iterator[str]:
+    yield from (event.kind for event in position.events)
+    yield position.phase
+    if position.queue:
+        yield "queue"
+    if position.shown:
+        yield "shown"
+
+
+def test_the_matches_compared_have_everything_in_them() -> None:
+    """Every kind of event and every phase comes up among so few matches, with a clock in half of them."""
+    missing = {*KINDS, *PHASES, "queue", "shown"}
+    for number in range(400):
+        rng = random.Random(number)
+        state = _any_start(rng)
+        row = fast.encode(state.position)
+        while missing and state.to_act:
+            state = _step(state, row, 0.8, number % 2 == 0, rng)
+            missing -= set(_told(state.position))
+    assert not missing
+
+
+@pytest.mark.parametrize("options", [{}, {"simple": True}, {"limit": 5}])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_playouts_end_in_positions_of_the_rules(options: dict[str, Any], seats: int) -> None:
+    rows, actions = fast.random_games(fast.encode(GAME.start(seats, 5, **options).position), 100, 3)
+    assert actions > 100
+    for row in rows:
+        position = fast.decode(row)
+        assert GAME.result(position) is not None
+        assert fast.decode(fast.encode(position)) == position
+        cards = [card for player in position.players for card in player.cards]
+        lying = [card for card in position.field if card >= 0]
+        assert sorted(cards + lying) == list(range(len(position.field)))
+
+
+def test_a_playout_goes_on_without_the_clock() -> None:
+    """TC-16: of dice that are still rolling, too."""
+    state = GAME.start(3, 5, limit=9).advance(10)
+    state = state.apply(state.position.roller, ACTIONS[0], at=20)
+    assert state.position.phase == "thrown"
+    row = fast.encode(state.position, 7)
+    fast.stop_clock(row)
+    position = fast.decode(row)
+    assert (position.phase, position.now, position.due) == ("race", None, 0)
+    fast.playout(row, fast.scratch())
+    assert fast.decode(row).rolls == 9
+
+
+def test_a_match_that_is_over_stays_as_it_is() -> None:
+    row = fast.random_games(fast.encode(GAME.start(2, 1, limit=3).position), 1, 1)[0][0]
+    before = row.tolist()
+    assert fast.playout(row, fast.scratch()) == 0
+    assert fast.advance(row, 10**6, fast.NO_DRAWS) == 0
+    assert row.tolist() == before
+
+
+def test_batches_on_two_cores_are_those_on_one() -> None:
+    first = fast.encode(GAME.start(3, 5, limit=20).position)
+    one, actions = fast.random_games(first, 101, 3)
+    two, again = fast.random_games(first, 101, 3, cores=2)
+    assert (one == two).all()
+    assert actions == again
+    assert len({row.tobytes() for row in one}) == 101
+
+
+def test_dice_are_even() -> None:
+    """TC-1"""
+    start = GAME.start(2, 5)
+    counts = np.zeros(18, dtype=np.int64)
+    for seed in range(18_000):
+        row = fast.encode(start.position, seed << 20)
+        fast.apply(row, start.position.roller, 0, fast.NO_DRAWS)
+        counts[row[DICE]] += 1
+    assert counts.min() > 850
+    assert counts.max() < 1150
+
+
+def test_a_row_has_room_for_the_events_of_any_roll() -> None:
+    """Everybody errs, shouts in vain and pays: long rolls, with a third of the room to spare."""
+    most = 0
+    for number in range(20):
+        rng = random.Random(number)
+        state = GAME.start(4, number)
+        row = fast.encode(state.position)
+        while state.to_act:
+            state = _step(state, row, rng.choice((0.0, 0.9)), True, rng)
+            most = max(most, len(state.position.events))
+    assert 12 < most <= MOST_EVENTS

@@ -1,0 +1,40 @@
+import { beforeEach, expect, it } from 'vitest'
+import type { GameInfo } from '../api'
+import { chosen } from '../settings.svelte'
+import { FACES } from './faces'
+import { choose, offered, rival, rivals } from './rivals'
+
+const PERSONAS = ['pip', 'dondola', 'bruno', 'ginevra', 'malachia']
+const game: GameInfo = {
+  id: 'toncc', name: 'Tóncc', seats: [3], options: [], real_time: false, bots: ['random', 'greedy'],
+  levels: PERSONAS.map((persona, index) => ({ bot: `level-${index + 1}`, persona })),
+}
+
+beforeEach(() => void (chosen.rivals = {}))
+
+it('begins with a bot that is easily beaten, but not the weakest', () => {
+  expect(rival(game).bot).toBe('level-2')
+})
+
+it('remembers who was chosen, for that game', () => {
+  choose(game, 'level-5')
+  expect(rival(game).persona).toBe('malachia')
+  expect(rival({ ...game, id: 'toscana' }).bot).toBe('level-2')
+})
+
+it('puts neighbours on the further seats, each with a face of its own', () => {
+  choose(game, 'level-3')
+  expect(rivals(game, 3)).toEqual(['level-3', 'level-2', 'level-4'])
+  choose(game, 'level-1')
+  expect(rivals(game, 3)).toEqual(['level-1', 'level-2', 'level-3'])
+})
+
+it('does with the bots there are, and with a choice that is gone', () => {
+  chosen.rivals = { toncc: 'level-9' }
+  expect(rival({ ...game, levels: [] }).bot).toBe('greedy')
+  expect(offered({ ...game, levels: [] }).map(({ bot }) => bot)).toEqual(['random', 'greedy'])
+})
+
+it('has a face for every persona', () => {
+  for (const persona of PERSONAS) expect(FACES[persona]?.shapes.length).toBeGreaterThan(5)
+})

@@ -1,0 +1,27 @@
+// Against which bots somebody plays: the one chosen last, and its neighbours on the further seats.
+import type { GameInfo, LevelInfo } from '../api'
+import { chosen } from '../settings.svelte'
+
+const FIRST = 1 // whom who has chosen nobody meets: not the weakest, and easily beaten
+
+/** The bots one can choose among, the weakest first; a server without levels has its bots. */
+export const offered = (game: GameInfo): readonly LevelInfo[] =>
+  game.levels.length ? game.levels : game.bots.map((bot) => ({ bot, persona: '' }))
+
+/** The bot that is chosen for a game. */
+export function rival(game: GameInfo): LevelInfo {
+  const all = offered(game)
+  return all.find(({ bot }) => bot === chosen.rivals[game.id]) ?? all[Math.min(FIRST, all.length - 1)] ?? { bot: 'random', persona: '' }
+}
+
+export function choose(game: GameInfo, bot: string): void {
+  chosen.rivals = { ...chosen.rivals, [game.id]: bot }
+}
+
+/** Bots for so many seats: the chosen one first, then those next to it, the weaker first, so that all have their own faces. */
+export function rivals(game: GameInfo, count: number): string[] {
+  const all = offered(game).map(({ bot }) => bot)
+  const first = all.indexOf(rival(game).bot)
+  const byNearness = all.map((_, index) => index).sort((a, b) => Math.abs(a - first) - Math.abs(b - first) || a - b)
+  return Array.from({ length: count }, (_, index) => all[byNearness[index % all.length]!]!)
+}

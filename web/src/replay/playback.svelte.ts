@@ -1,0 +1,42 @@
+// Where a replay is, and how it goes on by itself.
+
+const PACE = 1_100 // ms for each move
+
+export class Playback {
+  at = $state(0)
+  last = $state(0)
+  running = $state(false)
+  #timer: ReturnType<typeof setInterval> | undefined
+
+  constructor(private readonly moved: (at: number) => void) {}
+
+  /** Another match, or the same through other eyes. */
+  open(length: number, at: number): void {
+    this.last = length - 1
+    this.at = Math.max(0, Math.min(this.last, at))
+  }
+
+  /** Goes to a step; who does it by hand stops what runs by itself. */
+  to(where: number, byHand = true): void {
+    if (byHand) this.stop()
+    const next = Math.max(0, Math.min(this.last, where))
+    if (next === this.at) return
+    this.at = next
+    this.moved(next)
+  }
+
+  toggle(): void {
+    if (this.running) return this.stop()
+    if (this.at === this.last) this.to(0)
+    this.running = true
+    this.#timer = setInterval(() => {
+      this.to(this.at + 1, false)
+      if (this.at === this.last) this.stop()
+    }, PACE)
+  }
+
+  stop(): void {
+    clearInterval(this.#timer)
+    this.running = false
+  }
+}

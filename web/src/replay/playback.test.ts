@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { Playback } from './playback.svelte'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+function opened(length: number, at = 0) {
+  const seen: number[] = []
+  const playback = new Playback((where) => seen.push(where))
+  playback.open(length, at)
+  return { playback, seen }
+}
+
+it('stays between the deal and the last move', () => {
+  const { playback, seen } = opened(4, 99)
+  expect(playback.at).toBe(3)
+  playback.to(7)
+  playback.to(-1)
+  expect(seen).toEqual([0])
+})
+
+it('runs to the end by itself, and stops there', () => {
+  const { playback, seen } = opened(4)
+  playback.toggle()
+  vi.advanceTimersByTime(20_000)
+  expect(seen).toEqual([1, 2, 3])
+  expect(playback.running).toBe(false)
+})
+
+it('begins anew at the end, and stops for a hand', () => {
+  const { playback, seen } = opened(4, 3)
+  playback.toggle()
+  vi.advanceTimersByTime(1_500)
+  playback.to(3)
+  expect(playback.running).toBe(false)
+  vi.advanceTimersByTime(9_000)
+  expect(seen).toEqual([0, 1, 3])
+})

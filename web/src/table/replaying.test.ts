@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import type { Replayed } from '../api'
+import { aboutOf, linesOf } from './replaying'
+
+const view = (rolls: number) => [{ rolls }]
+const match: Replayed = {
+  game: 'totsa',
+  names: ['Ada', 'Bo'],
+  options: {},
+  result: { winners: [1], scores: [0, 1], reason: 'aim', places: [2, 1] },
+  steps: [
+    { views: view(0) },
+    { views: view(1), seat: 0, action: 'roll', at: 10 },
+    { views: view(1), seat: 1, action: 'slap pink moon', at: 20 },
+    { views: view(1), seat: null, at: 30 },
+    { views: view(2), seat: 1, action: 'roll', at: 40 },
+  ],
+}
+const press = { seat: 1, action: 'slap pink moon', arrived: 9, claimed: null, round_trip: 1, believed: 0, counted: 9 }
+
+it('tells the moves up to a step, and no further', () => {
+  expect(linesOf(match, 0).map((line) => line.kind)).toEqual(['started'])
+  expect(linesOf(match, 3).map((line) => line.kind)).toEqual(['started', 'acted', 'acted', 'waited'])
+  expect(linesOf(match, 3).map((line) => line.seq)).toEqual([1, 2, 3, 4])
+})
+
+it('shows the verdict of a race with the press it was about, until the next roll', () => {
+  const verdicts = [{ step: 2, presses: [press] }]
+  expect(linesOf(match, 1, verdicts).map((line) => line.kind)).not.toContain('verdict')
+  expect(linesOf(match, 2, verdicts).map((line) => line.kind)).toEqual(['started', 'acted', 'verdict', 'acted'])
+  expect(linesOf(match, 4, verdicts).map((line) => line.kind)).not.toContain('verdict')
+})
+
+it('tells how it ended only at the end', () => {
+  expect(aboutOf(match, false).result).toBeNull()
+  expect(aboutOf(match, true).result?.winners).toEqual([1])
+})
