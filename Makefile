@@ -1,7 +1,7 @@
 # Everything a checkout can do. Each target does its own set-up.
 .DEFAULT_GOAL := help
 .PHONY: help run test lint types layers python web types-web check-web browser lighthouse screenshots golden \
-	bench bench-server bench-store bench-fairness soak lock clean
+	bench bench-server bench-store bench-fairness bench-bots ladder soak lock clean
 
 BIN := .venv/bin
 READY := .venv/.ready
@@ -84,7 +84,13 @@ bench-store: $(READY) ## Measure the store
 bench-fairness: $(READY) ## Measure Totsa!'s fairness over bad lines
 	$(BIN)/python -m benchmarks.fairness
 
-soak: $(READY) ## The slow, exhaustive checks: SOAK_MINUTES=60
+bench-bots: $(READY) ## Measure the compiled games and their searches beside plain Python
+	$(BIN)/python -m benchmarks.bots
+
+ladder: $(READY) ## Every level of the bots against the one below, into docs/bots.md (hours; goes on where it was)
+	$(BIN)/tocca ladder --out bench-results/ladder
+
+soak: $(READY) ## The slow, exhaustive checks: SOAK_MINUTES=60, SOAK_POSITIONS=100000000
 	$(BIN)/python -m tests.soak
 
 lock: $(READY) ## Pin the newest versions of everything

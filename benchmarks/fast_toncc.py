@@ -117,7 +117,11 @@ def bench_toncc() -> list[dict[str, Any]]:
             compiled[measure.title].append(measure.compiled(turn))
         cores.append(two_cores(turn))
     rows = [_row(measure, compiled[measure.title], python[measure.title]) for measure in MEASURES]
-    both = {"what": "Tóncc, two cores to one", "median": round(statistics.median(cores), 2), "best": round(max(cores), 2)}
+    both = {
+        "what": "Tóncc, two cores to one",
+        "median": round(statistics.median(cores), 2),
+        "best": round(max(cores), 2),
+    }
     return [*rows, {**both, "wanted": 1.7}]
 
 

@@ -223,6 +223,28 @@ async def open_loop(server: ServerProcess, tables: int, every: float, seconds: f
     }  # fmt: skip
 
 
+async def crowd(server: ServerProcess, tables: int, seconds: float) -> dict[str, Any]:
+    """So many tables with two connections each, nearly all idle; every hundredth plays. What the others cost it."""
+    seated = await seat_tables(server, tables, eager=False)
+    playing = seated[::100]
+    for host, _ in playing:
+        host.ask("start")
+    await asyncio.sleep(1.0)
+    loop = asyncio.get_running_loop()
+    end = loop.time() + seconds
+    while loop.time() < end:
+        for pair in playing:
+            for player in pair:
+                player.push()
+        await asyncio.sleep(0.1)
+    times = sorted(one for pair in playing for player in pair for one in player.times)
+    memory = server.memory()
+    for pair in seated:
+        for player in pair:
+            player.transport.abort()
+    return {"what": f"{2 * tables} connections", **_percentiles(times), "memory_mb": round(memory)}
+
+
 async def memory_costs(server: ServerProcess, count: int = 1000) -> dict[str, Any]:
     """What an idle table, and an idle connection, take."""
     token = server.post("/api/guests", None)["token"]
@@ -264,7 +286,7 @@ async def measure(seconds: float, rounds: int) -> list[dict[str, Any]]:
     rows = []
     for number in range(rounds):
         parts = ["closed"] if missing else ["closed", "boardgame.io"]
-        for part in [*parts, "open", "memory"] if number == 0 else parts:
+        for part in [*parts, "open", "crowd", "memory"] if number == 0 else parts:
             rows.append(await _boardgame(other, seconds) if part == "boardgame.io" else await _ours(part, seconds))
             print(rows[-1], flush=True)
     return rows
@@ -286,6 +308,8 @@ async def _ours(part: str, seconds: float) -> dict[str, Any]:
                 return await closed_loop(server, 200, seconds)
             if part == "open":
                 return await open_loop(server, 1000, 2.0, seconds * 2)
+            if part == "crowd":
+                return await crowd(server, 4000, seconds * 2)
             return await memory_costs(server)
         finally:
             server.stop()

@@ -1,18 +1,26 @@
-"""The slow, exhaustive checks: random matches of every variant, for as long as you like.
+"""The slow, exhaustive checks: random matches of every variant, for as long as you like, and the compiled twins.
 
 `make soak` plays for SOAK_MINUTES (60 unless set), in turns over all variants, and checks in every
-state what the conformance suite checks in some: legality, round trips, secrets, records.
+state what the conformance suite checks in some: legality, round trips, secrets, records. Then it compares every
+compiled twin with the rules, move for move, over SOAK_POSITIONS positions a game (a hundred million unless set).
 """
 
 import itertools
+import multiprocessing
 import os
 import random
 import sys
 import time
+from concurrent.futures import ProcessPoolExecutor
+from importlib import import_module
 
 import tocca
 from tests.conformance.play import Variant, all_variants, play_out
 from tests.conformance.test_secrets import _check
+from tocca import fast
+from tocca.arena.crew import cores
+
+PART = 200_000  # positions of a twin between two lines of progress
 
 
 def soak_one(variant: Variant, seed: int) -> int:
@@ -33,14 +41,14 @@ def soak_one(variant: Variant, seed: int) -> int:
     return states
 
 
-def main() -> None:
+def soak_matches() -> None:
     """Play until the time is over; a failing match names its variant and seed."""
     end = time.monotonic() + 60 * float(os.environ.get("SOAK_MINUTES", "60"))
     matches = states = 0
     for seed in itertools.count(1):
         for variant in all_variants():
             if time.monotonic() > end:
-                print(f"\n{matches} passed, 0 failed")
+                print(f"\n{matches} passed, 0 failed", flush=True)
                 return
             try:
                 states += soak_one(variant, seed)
@@ -49,6 +57,32 @@ def main() -> None:
                 raise
             matches += 1
             print(f"\r{matches:,} matches, {states:,} states checked", end="", flush=True)
+
+
+def check_twin(game: str, seed: int) -> tuple[str, int]:
+    """So many positions of random matches, in the twin and by the rules; tests/fast says how."""
+    checked: int = import_module(f"tests.fast.test_{game}").check(PART, seed)
+    return game, checked
+
+
+def soak_twins() -> None:
+    """All twins in turns, on all cores; a failing part names its game and seed."""
+    wanted = int(os.environ.get("SOAK_POSITIONS", "100000000"))
+    done = dict.fromkeys(fast.available(), 0)
+    for game in done:
+        fast.compile(game)  # once, before several processes want it
+    with ProcessPoolExecutor(cores(), multiprocessing.get_context("spawn")) as pool:
+        parts = [(game, seed) for seed in range(-(-wanted // PART)) for game in done]
+        for game, checked in pool.map(check_twin, *zip(*parts, strict=True)):
+            done[game] += checked
+            print("\r" + ", ".join(f"{name} {count:,}" for name, count in done.items()), end="", flush=True)
+    print("\nevery position of the twins as the rules have it")
+
+
+def main() -> None:
+    """Both."""
+    soak_matches()
+    soak_twins()
 
 
 if __name__ == "__main__":

@@ -171,7 +171,7 @@ def test_without_the_compiled_game_they_play_by_the_plain_rules(monkeypatch: pyt
 @pytest.mark.parametrize("rival", ["greedy", "flat:simulations=2000,seconds=none"])
 def test_it_comes_first_more_often_than_its_share(rival: str) -> None:
     """Eighteen short matches with fixed seeds, alone against two: 6 would be a fair share."""
-    player, other = TonccSearch(None, 3000), bot(rival, "toncc")
+    player, other = TonccSearch(None, 5000), bot(rival, "toncc")
     wins = 0.0
     for number in range(18):
         state, rng = start(number // 3, challenges=1, kings="seat"), random.Random(number)

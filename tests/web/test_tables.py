@@ -52,8 +52,15 @@ def test_one_press_starts_a_game_against_bots(new_person: NewContext, serving: S
 
 def test_friends_meet_by_link(new_person: NewContext, serving: Serving) -> None:
     ada, bo = new_person().new_page(), new_person(viewport=PHONE, locale="it-IT").new_page()
+    asked: list[str] = []
+    ada.on("request", lambda request: asked.append(request.url.partition("#")[0]))
     link = set_table(ada, serving, "toscana", "Ada")
-    expect(ada.get_by_role("img", name=said("web-qr"))).to_be_visible()
+    code = ada.get_by_role("img", name=said("web-qr"))
+    expect(code).to_be_visible()
+    assert code.evaluate("picture => picture.decode().then(() => picture.naturalWidth)") > 0
+    key = link.partition("#")[2]
+    assert key
+    assert not [address for address in asked if key in address]  # proxies note addresses
     bo.goto(link)
     bo.get_by_label(said("web-name", "it")).fill("Bo")
     bo.get_by_role("button", name=said("web-sit", "it")).click()

@@ -135,6 +135,8 @@ export const lobby = (): Promise<LobbyTable[]> => json('api/tables')
 export const rules = async (game: string, language: string): Promise<string> =>
   (await asked(`api/rules/${game}/${language}`)).text()
 
+export const example = async (game: string): Promise<string> => (await asked(`api/examples/${game}`)).text()
+
 export const record = async (table: string, match: number): Promise<string> =>
   (await asked(`api/tables/${table}/records/${match}`)).text()
 

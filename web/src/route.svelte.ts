@@ -5,7 +5,7 @@ export type Route =
   | { page: 'home' }
   | { page: 'table'; table: string; key: string }
   | { page: 'learn'; game: string }
-  | { page: 'replay'; table: string; match: number; move: number | null }
+  | { page: 'replay'; table: string; match: number; example: string; move: number | null }
   | { page: 'lost' }
 
 /** The page of a path (without the base), query and fragment. */
@@ -24,8 +24,9 @@ function replayOf(query: URLSearchParams, hash: string): Route {
   const table = query.get('table') ?? ''
   const match = Number(query.get('match') ?? 1)
   const move = /^move=\d+$/.test(hash) ? Number(hash.slice(5)) : null
-  const sound = /^[a-z0-9]{0,24}$/.test(table) && Number.isInteger(match) && match > 0
-  return sound ? { page: 'replay', table, match, move } : { page: 'lost' }
+  const example = query.get('example') ?? ''
+  const sound = /^[a-z0-9]{0,24}$/.test(table) && /^[a-z]{0,20}$/.test(example) && Number.isInteger(match) && match > 0
+  return sound ? { page: 'replay', table, match, example, move } : { page: 'lost' }
 }
 
 const here = (): Route =>

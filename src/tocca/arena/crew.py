@@ -110,7 +110,7 @@ def ray(address: str | None = None) -> Cluster:
 def dask(address: str | None = None) -> Cluster:
     """The Dask cluster whose scheduler has that address; without one, workers on this machine."""
     client = _library("distributed", "Dask").Client(address)
-    pool: Executor = client.get_executor(pure=False, retries=3)
+    pool: Executor = client.get_executor(pure=False)
     size = max(1, sum(client.ncores().values()))
     return Cluster(size, lambda *work: pool.submit(play, *work), client.close)
 

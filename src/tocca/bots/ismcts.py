@@ -55,7 +55,7 @@ class Node:
 Resample = Callable[[AnyGame, Any, random.Random], AnyState]
 Rank = Callable[[AnyGame, Any, AnyState, random.Random], Sequence[Any]]
 Select = Callable[[Node, Sequence[Any], random.Random], tuple[Any, bool]]
-Rollout = Callable[[AnyState, random.Random], AnyState]
+Rollout = Callable[[AnyState, random.Random], Sequence[AnyState]]
 Evaluate = Callable[[AnyState], Values]
 
 
@@ -66,7 +66,7 @@ class Search(NamedTuple):
     rank: Rank  # the root's actions, promising ones first
     select_root: Select
     select: Select  # an action of a node, and whether it is new there
-    rollout: Rollout
+    rollout: Rollout  # the states by which a leaf is judged
     evaluate: Evaluate
 
     def run(self, game: AnyGame, view: Any, rng: random.Random, budget: Budget) -> Thought:
@@ -96,11 +96,11 @@ def _simulate(
             break
         seat = min(state.to_act) if state.game.sealed else rng.choice(sorted(state.to_act))
         action, new = search.select(nodes[seat], state.legal(seat), rng)
-    values = search.evaluate(search.rollout(state, rng))
+    values = [search.evaluate(end) for end in search.rollout(state, rng)]
     for one, node, arm in path:
         node.visits += 1
         arm.visits += 1
-        arm.total += values[one]
+        arm.total += sum(value[one] for value in values) / len(values)
 
 
 def _noticed(nodes: Sequence[Node], before: AnyState, seat: int, action: Any, after: AnyState) -> list[Node]:
@@ -174,6 +174,15 @@ def by_promise(game: AnyGame, view: Any, world: AnyState, rng: random.Random) ->
     return [*(one.action for one in found), *(action for action in world.legal(view.seat) if action not in seen)]
 
 
+def now_and_then(horizon: int) -> Rollout:
+    """A leaf as it stands and after some random actions: the one sees no farther, the other is full of blunders."""
+
+    def rollout(state: AnyState, rng: random.Random) -> Sequence[AnyState]:
+        return (state, random_steps(state, horizon, rng)) if horizon and state.to_act else (state,)
+
+    return rollout
+
+
 def resampled(game: AnyGame, view: Any, rng: random.Random) -> AnyState:
     """A world that fits the view."""
     return game.resample(view, rng)
@@ -211,6 +220,6 @@ class InformationSetBot:
             rank=by_promise,
             select_root=upper_bounds(self.exploration, widening(4, 1.0), shuffled=False),
             select=upper_bounds(self.exploration, widening(2, 1.0), shuffled=True),
-            rollout=lambda state, rng: random_steps(state, self.horizon, rng),
+            rollout=now_and_then(self.horizon),
             evaluate=Judge(),
         )

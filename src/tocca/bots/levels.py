@@ -44,11 +44,11 @@ LEVELS: dict[str, tuple[Level, ...]] = {
         Level("brunello", "search:seconds=1"),
     ),
     "totsa": (
-        Level("biscotto", "greedy:blunder=0.8"),
-        Level("rosa", "greedy:blunder=0.4"),
-        Level("tino", "greedy:blunder=0.2"),
-        Level("volpe", "greedy:blunder=0.1"),
-        Level("ombra", "greedy"),
+        Level("biscotto", "search:reaction=1550,memory=1,slips=0.12,depth=0,flair=0.1"),
+        Level("rosa", "search:reaction=1120,memory=3,slips=0.06,depth=0,flair=0.3"),
+        Level("tino", "search:reaction=830,memory=8,slips=0.035,depth=1,flair=0.25"),
+        Level("volpe", "search:reaction=620,memory=20,slips=0.018,depth=2,flair=0.2"),
+        Level("ombra", "search:reaction=460,memory=60,slips=0.008,depth=3,flair=0.15"),
     ),
     "tomoko": (
         Level("momo", "greedy:blunder=0.8"),

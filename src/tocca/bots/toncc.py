@@ -88,7 +88,7 @@ class TonccSearch:
         self,
         seconds: float | None = 1.0,
         simulations: int | None = None,
-        exploration: float = 0.3,
+        exploration: float = 1.0,
         sharpness: float = 3.0,
         endings: bool = True,
         blunder: float = 0.0,

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import tocca
+from tocca import fast
 from tocca.cli.serve import NEEDED, can_serve, has_client
 from tocca.cli.words import Words
 
@@ -19,7 +20,7 @@ Finding = tuple[bool | None, str]  # None: not there, and not needed
 def doctor(asked: Namespace, words: Words) -> int:
     """Print what was checked; 1 if something that is needed does not work."""
     well = True
-    for check in (_python, _games, _packages, _client, _store, _port):
+    for check in (_python, _games, _compiler, _packages, _client, _store, _port):
         for good, text in _safely(check, words):
             print(f"{'·' if good is None else '✓' if good else '✗'} {text}")
             well = well and good is not False
@@ -45,6 +46,10 @@ def _games(words: Words) -> Iterator[Finding]:
             seat = min(record.state.to_act)
             record.apply(seat, rng.choice(record.state.legal(seat)))
         yield record.replay() == record.state, words("doctor-game", game=record.game.name, count=len(record.events))
+
+
+def _compiler(words: Words) -> Iterator[Finding]:
+    yield (True, words("doctor-fast")) if fast.installed() else (None, words("doctor-no-fast"))
 
 
 def _packages(words: Words) -> Iterator[Finding]:

@@ -3,14 +3,17 @@
 import contextlib
 import signal
 from argparse import Namespace
+from collections.abc import Sequence
 from pathlib import Path
 from types import FrameType
 
 import tocca
+from tocca import fast
 from tocca.cli import keyboard
 from tocca.cli.commands import Left
+from tocca.cli.progress import compile_first
 from tocca.cli.screen import Screen
-from tocca.cli.table import Table, read_options, seated
+from tocca.cli.table import Table, bot_named, read_options, seated
 from tocca.cli.words import Problem, Words
 from tocca.core.records import Record
 
@@ -34,6 +37,7 @@ def table(asked: Namespace, words: Words) -> Table:
     players = asked.players or ("you", *["greedy"] * (seats - 1))
     names = seated(players, seats, words)
     options = read_options(game, asked.option, words)
+    _prepare(game.id, names, asked.seed, words)
     return Table(Record.start(game.id, seats, asked.seed, names=names, **options), file, asked.seed)
 
 
@@ -45,7 +49,16 @@ def _resumed(asked: Namespace, file: Path | None, words: Words) -> Table:
     if asked.players:
         record.names = seated(asked.players, record.state.seats, words)
     record.resume(asked.seed)
+    _prepare(record.game.id, record.names, asked.seed, words)
     return Table(record, file or source, asked.seed)
+
+
+def _prepare(game: str, names: Sequence[str], seed: str | None, words: Words) -> None:
+    """Bots play by the plain rules until the game is compiled; where a seed promises the same match, it is first."""
+    if seed is None:
+        fast.compile_in_background()
+    else:
+        compile_first(game, filter(None, map(bot_named, names)), words)
 
 
 def load(file: Path) -> Record:

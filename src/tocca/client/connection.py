@@ -61,6 +61,7 @@ class Connection:
     Iterating gives every message as it came; who does not read them loses the oldest, the picture stays true."""
 
     longest_pause = LONGEST_PAUSE
+    patience = PATIENCE
 
     def __init__(self, server: str, table: str, key: str = "", token: str = "", name: str = "") -> None:
         self.token = token
@@ -181,7 +182,7 @@ class Connection:
                 arrived = False
             if arrived:
                 pause, since = FIRST_PAUSE, loop.time()
-            elif loop.time() - since > PATIENCE:
+            elif loop.time() - since > self.patience:
                 self._failure = self._failure or Lost("the server can't be reached")
             if self._failure is None:
                 await asyncio.sleep(pause * (0.5 + random.random()))

@@ -7,7 +7,7 @@ import urllib.request
 from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
-from tocca.client.connection import Denied, Lost
+from tocca.client.connection import PATIENCE, Denied, Lost
 
 
 class Link(NamedTuple):
@@ -50,7 +50,7 @@ def _post(url: str, body: Any, token: str) -> Any:
     headers = {"Content-Type": "application/json", "Authorization": f"Bearer {token}"}
     request = urllib.request.Request(url, data, headers, method="POST")
     try:
-        with urllib.request.urlopen(request, timeout=10) as answer:
+        with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
             return json.load(answer)
     except urllib.error.HTTPError as problem:
         told = json.load(problem)

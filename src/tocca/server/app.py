@@ -319,7 +319,7 @@ def create_app(settings: Settings, *, bot_pace: float = 1.0) -> Litestar:
                 await hub.drain()
 
     routes: list[Any] = [list_games, new_guest, open_table, lobby, record, qr_code, healthz, metrics, socket]
-    routes += [replay, verdicts, pages.rules]
+    routes += [replay, verdicts, pages.rules, pages.example]
     if WEB.is_dir():
         routes += pages.routes(WEB, settings.base_path)
     return Litestar(

@@ -106,3 +106,16 @@ async def rules(
         raise NotFoundException("there is no such rules page")
     text = page.read_text(encoding="utf-8")
     return Response(text, headers={"Cache-Control": ASK_AGAIN})
+
+
+@get(
+    "/api/examples/{game:str}",
+    summary="An example match of a game, as a .tocca file",
+    media_type=MediaType.TEXT,
+    responses=problems(400, 404),
+)
+async def example(game: Annotated[str, Parameter(max_length=20, pattern="^[a-z]+$")]) -> Response[str]:
+    record = files("tocca.games").joinpath(game, "example.tocca") if game in tocca.games() else None
+    if record is None or not record.is_file():
+        raise NotFoundException("there is no such example")
+    return Response(record.read_text(encoding="utf-8"), headers={"Cache-Control": ASK_AGAIN})

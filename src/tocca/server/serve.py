@@ -19,7 +19,14 @@ from tocca.server.line import PING_EVERY, Line
 from tocca.server.protocol import MOST_BYTES
 from tocca.server.settings import Settings
 
+try:
+    import resource
+except ImportError:  # Windows has no such limit
+    resource = None  # type: ignore[assignment]
+
 log = logging.getLogger("tocca.serve")
+
+FILES_BESIDE = 200  # open files that are no connections
 
 
 class CannotServe(ToccaError):
@@ -50,10 +57,24 @@ class Server(uvicorn.Server):
         self._captured_signals.clear()  # a graceful end is no failure: exit with 0
 
 
+def _allow_open_files(connections: int) -> None:
+    """A connection is an open file, and of those a process may have few (1,024 is common) until it asks for more."""
+    if resource is None:
+        return
+    wanted = connections + FILES_BESIDE
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        allowed = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (allowed, hard))
+        if allowed < wanted:
+            log.warning("the system allows %d open files, so about %d connections", allowed, allowed - FILES_BESIDE)
+
+
 def serve(settings: Settings, *, open_browser: bool = False, bot_pace: float = 1.0) -> None:
     """Serve until told to stop (Ctrl-C or SIGTERM)."""
     app = create_app(settings, bot_pace=bot_pace)
     _set_up_logs(settings.log)
+    _allow_open_files(settings.limits.connections)
     config = uvicorn.Config(
         app,
         host=settings.host,

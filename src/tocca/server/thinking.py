@@ -10,11 +10,12 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from functools import cache
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import tocca
 from tocca import fast
-from tocca.bots import advice, bot
+from tocca.bots import Racer, advice, bot
 from tocca.server import room
 from tocca.server.parts import Room
 from tocca.server.races import longest_hold
@@ -28,7 +29,7 @@ log = logging.getLogger("tocca.bots")
 T = TypeVar("T")
 
 PACE = (0.5, 1.1)  # seconds a bot takes at least, so that people can follow
-REACTION = (0.9, 2.6)  # the same in a race
+REACTION = (0.9, 2.6)  # the same in a race, for a bot without reflexes of its own
 NICE = 5  # how far bots stand back behind whoever waits for an answer
 MOST_ADVICE = 3  # actions in a hint
 
@@ -37,6 +38,26 @@ def choose(game: str, name: str, view: Any, seed: str) -> str:
     """In a worker: the bot's action for this view, in notation."""
     played = tocca.game(game)
     return played.format(bot(name).choose(played, view, random.Random(seed)))
+
+
+def react(game: str, name: str, memory: Any, views: tuple[Any, ...], seed: str) -> tuple[int, str, Any]:
+    """In a worker: in how many milliseconds a racer does what about the last of the views, and what it has in mind
+    after seeing all of them."""
+    played, player, rng = tocca.game(game), bot(name, game), random.Random(seed)
+    assert isinstance(player, Racer)
+    for view in views:
+        memory = player.remember(played, memory, view, rng)
+    after, action = player.react(played, views[-1], memory, rng)
+    return after, played.format(action), memory
+
+
+@cache
+def has_reflexes(name: str, game: str) -> bool:
+    """Whether that bot says itself when its hand comes down."""
+    try:
+        return isinstance(bot(name, game), Racer)
+    except tocca.ToccaError:  # whoever asks it to choose will be told
+        return False
 
 
 def advise(game: str, view: Any, seed: str) -> tuple[tuple[str, float | None], ...]:
@@ -49,8 +70,8 @@ def advise(game: str, view: Any, seed: str) -> tuple[tuple[str, float | None], .
 
 
 def begin_work() -> None:
-    """In a worker, first of all: Ctrl-C is for the server, and a server that was killed takes it along. On a busy machine
-    the server comes first, and no bot waits until the games are compiled."""
+    """In a worker, first of all: Ctrl-C is for the server, and a server that was killed takes it along. On a busy
+    machine the server comes first, and no bot waits until the games are compiled."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(NICE)
@@ -77,6 +98,10 @@ class Pool:
         """The bot's action."""
         return await self._ask(choose, game, name, view, seed)
 
+    async def react(self, game: str, name: str, memory: Any, views: tuple[Any, ...], seed: str) -> tuple[int, str, Any]:
+        """What a racer does, and when, see `react`."""
+        return await self._ask(react, game, name, memory, views, seed)
+
     async def advise(self, game: str, view: Any, seed: str) -> tuple[tuple[str, float | None], ...]:
         """What the best bot thinks of, see `advise`."""
         return await self._ask(advise, game, view, seed)
@@ -100,10 +125,35 @@ class Pool:
         return self._pool
 
     def stop(self) -> None:
-        """End the processes."""
+        """End the processes at once: what they think about is not wanted any more, and compiling may take a minute."""
         if self._pool is not None:
+            workers = tuple(self._pool._processes.values()) if self._pool._processes else ()
             self._pool.shutdown(wait=False, cancel_futures=True)
+            for worker in workers:
+                worker.kill()
             self._pool = None
+
+
+class Mind:
+    """A racer at a table: what it keeps in mind, and the views that it has not taken in yet. A view in a race remembers
+    nothing, so a racer looks at every one. After a restart it has forgotten all, as people do who come back late."""
+
+    def __init__(self, whose: tuple[int, str]) -> None:
+        self.whose = whose  # the match, and the bot's name
+        self.memory: Any = None
+        self.unseen: list[Any] = []
+        self._last: Any = None
+
+    def look(self, view: Any, question: Any) -> None:
+        """Notice what is new."""
+        if question != self._last:
+            self._last = question
+            self.unseen.append(view)
+
+    def keep(self, memory: Any, seen: int) -> None:
+        """So many of the views are taken in."""
+        self.memory = memory
+        del self.unseen[:seen]
 
 
 class Thinkers:
@@ -113,9 +163,12 @@ class Thinkers:
         self._table = table
         self._pool = pool
         self._thoughts: dict[int, tuple[Any, asyncio.Task[None]]] = {}
+        self._minds: dict[int, Mind] = {}
 
     def attend(self, now: Room) -> None:
         """Start thinking where it is a bot's turn, stop where it is not any more."""
+        if now.game.real_time:
+            self._watch(now)
         asked = room.thinking(now)
         if not asked and not self._thoughts:
             return
@@ -135,20 +188,43 @@ class Thinkers:
             task.cancel()
         self._thoughts.clear()
 
+    def _watch(self, now: Room) -> None:
+        """Racers look at the table whenever it changes, also where there is nothing for them to do."""
+        if now.phase != "playing":
+            return
+        for seat, chair in enumerate(now.chairs):
+            if not (chair.bot and has_reflexes(chair.bot, now.game_id)):
+                self._minds.pop(seat, None)
+                continue
+            whose, view = (now.playing.number, chair.bot), now.playing.state.view(seat)
+            if seat not in self._minds or self._minds[seat].whose != whose:
+                self._minds[seat] = Mind(whose)
+            self._minds[seat].look(view, _question(now, seat, view))
+
     async def _think(self, now: Room, seat: int, name: str, view: Any) -> None:
         loop = asyncio.get_running_loop()
-        seed = random.SystemRandom().randbytes(16).hex()
-        least = random.SystemRandom().uniform(*(REACTION if now.game.real_time else PACE)) * self._pool.pace
-        if now.race is not None:  # a bot sees the dice when everybody does
-            least += longest_hold(now.race) / 1000
         began = loop.time()
         try:
-            action = await self._pool.choose(now.game_id, name, view, seed)
+            least, action = await self._answer(now, seat, name, view)
         except Exception:
             log.exception("bot %s could not choose at a table of %s", name, now.game_id)
-            action = choose(now.game_id, "random", view, seed)  # the others must not wait for ever
+            return
+        least *= self._pool.pace
+        if now.race is not None:  # a bot sees the dice when everybody does
+            least += longest_hold(now.race) / 1000
         await asyncio.sleep(max(0.0, least - (loop.time() - began)))
         self._table.do(BotMove(seat, action))
+
+    async def _answer(self, now: Room, seat: int, name: str, view: Any) -> tuple[float, str]:
+        """How many seconds the bot takes at least, and what it does then."""
+        seed, mind = random.SystemRandom().randbytes(16).hex(), self._minds.get(seat)
+        if mind is None:
+            least = random.SystemRandom().uniform(*(REACTION if now.game.real_time else PACE))
+            return least, await self._pool.choose(now.game_id, name, view, seed)
+        views = tuple(mind.unseen) or (view,)
+        after, action, memory = await self._pool.react(now.game_id, name, mind.memory, views, seed)
+        mind.keep(memory, len(views))
+        return after / 1000, action
 
 
 def _question(now: Room, seat: int, view: Any) -> Any:

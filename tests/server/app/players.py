@@ -24,6 +24,7 @@ class Listener(Connection):
     """A connection that remembers all it was told, and as who."""
 
     longest_pause = 0.3
+    patience = PATIENCE
 
     def __init__(self, server: str, opened: Opened, key: str, token: str = "", name: str = "") -> None:
         super().__init__(server, opened.table, key, token, name)

@@ -21,7 +21,7 @@ class Raw:
         self.socket: ClientConnection
 
     async def __aenter__(self) -> "Raw":
-        self.socket = await connect(self._address, max_size=None, close_timeout=5, **self._more)
+        self.socket = await connect(self._address, max_size=None, open_timeout=PATIENCE, close_timeout=5, **self._more)
         return self
 
     async def __aexit__(self, _: type[BaseException] | None, __: Any, ___: TracebackType | None) -> None:

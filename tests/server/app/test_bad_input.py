@@ -446,7 +446,7 @@ def _frame(message: dict[str, Any]) -> bytes:
 
 async def _metrics(server: Server) -> dict[str, float]:
     def read() -> str:
-        with urlopen(f"{server.url}/metrics", timeout=60) as answer:
+        with urlopen(f"{server.url}/metrics", timeout=PATIENCE) as answer:
             text: str = answer.read().decode()
         return text
 
@@ -500,7 +500,7 @@ def test_who_never_says_hello_is_let_go(strict: Server) -> None:
 def test_junk_in_the_address(path: str, strict: Server) -> None:
     async def main() -> None:
         try:
-            async with connect(f"ws://127.0.0.1:{strict.port}{path}") as line:
+            async with connect(f"ws://127.0.0.1:{strict.port}{path}", open_timeout=PATIENCE) as line:
                 await line.send('{"t":"hello","version":1}')
                 assert json.loads(await line.recv())["t"] == "welcome"
         except (InvalidStatus, ConnectionClosed):

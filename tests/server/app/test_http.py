@@ -141,8 +141,8 @@ def test_a_link_as_a_qr_code(site: Server) -> None:
     assert headers["content-type"].startswith("image/svg+xml")
     assert ElementTree.fromstring(body).tag.endswith("svg")
     assert body != post(address, {"link": link[:-1]})[2]
-    for bad in ({}, {"link": ""}, {"link": "x" * 301}, {"link": 7}, [], {"link": link, "more": 1}):
-        assert post(address, bad)[0] == 400
+    bad: list[Any] = [{}, {"link": ""}, {"link": "x" * 301}, {"link": 7}, [], {"link": link, "more": 1}]
+    assert [post(address, body)[0] for body in bad] == [400] * len(bad)
     assert get(f"{address}?link={quote(link)}")[0] == 405
 
 

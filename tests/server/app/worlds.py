@@ -31,6 +31,10 @@ class SilentBots(Pool):
         await asyncio.Event().wait()
         raise AssertionError
 
+    async def react(self, game: str, name: str, memory: Any, views: tuple[Any, ...], seed: str) -> tuple[int, str, Any]:
+        await asyncio.Event().wait()
+        raise AssertionError
+
 
 class StillHub(Hub):
     """A hub whose time is what the test says."""

@@ -2,8 +2,8 @@
 
 The time until a hand comes down has four parts, in milliseconds:
 
-    seeing and deciding   Normal(0.75 R, 0.1 R) + Exponential(0.25 R): of mean R, the person's `reaction`
-    looking               0.02 R for each card on the table that has to be looked at
+    seeing and deciding   Normal(0.6 R, 0.12 R) + Exponential(0.4 R): of mean R, the person's `reaction`
+    looking               0.03 R for each card on the table that is looked at before the right one is found
     recalling             0.3 R, if the card lies face down somewhere
     reaching              Fitts: 90 + 110 log2(1 + d), and a tenth more or less; d is how many cards' widths away
 
@@ -17,8 +17,8 @@ from typing import NamedTuple
 from tocca.bots.player import BadBot
 
 FASTEST = 250  # milliseconds from what is seen to the hand on the card: nobody is quicker
-NORMAL, SPREAD, TAIL = 0.75, 0.1, 0.25  # of the reaction: the ex-Gaussian's mu, sigma and tau
-GLANCE, RECALLING = 0.02, 0.3  # of the reaction: for a card on the table, for one face down
+NORMAL, SPREAD, TAIL = 0.6, 0.12, 0.4  # of the reaction: the ex-Gaussian's mu, sigma and tau
+GLANCE, RECALLING = 0.03, 0.3  # of the reaction: for a card on the table, for one face down
 REACH, PER_BIT, UNSTEADY = 90.0, 110.0, 0.1  # Fitts' law: milliseconds, milliseconds a bit; how much a hand varies
 HASTE = 3  # errors grow with this power of the speed
 MOST_SLIPS = 0.6
@@ -29,7 +29,7 @@ JUMPY = 0.1  # and starts too early, so many times as often
 class Person(NamedTuple):
     """What makes one player differ from another."""
 
-    reaction: float = 450  # milliseconds: to see and decide, in the mean
+    reaction: float = 460  # milliseconds: to see and decide, in the mean
     memory: float | None = None  # rolls after which half of what was seen is forgotten; None: nothing ever is
     slips: float = 0.0  # how often the hand goes wrong at the usual speed
     depth: int = 3  # rolls looked ahead
@@ -54,6 +54,7 @@ class Pulse(NamedTuple):
     """How it goes for a person in one roll: drawn once, so that thinking again doesn't mean starting again."""
 
     deciding: float  # milliseconds
+    looking: float  # from 0 to 1: how late among the cards the right one is found
     hand: float  # how slow the hand is, about 1
     slip: float  # from 0 to 1: less than the chance of a slip, and the hand goes wrong
     forget: float  # the same for the shout
@@ -65,7 +66,7 @@ class Pulse(NamedTuple):
         """A new one. Deciding is ex-Gaussian."""
         normal = rng.gauss(NORMAL * person.reaction, SPREAD * person.reaction)
         deciding = normal + rng.expovariate(1 / (TAIL * person.reaction))
-        return cls(max(1.0, deciding), rng.gauss(1.0, UNSTEADY), *(rng.random() for _ in range(4)))
+        return cls(max(1.0, deciding), rng.random(), rng.gauss(1.0, UNSTEADY), *(rng.random() for _ in range(4)))
 
 
 def slip_chance(person: Person, deciding: float) -> float:
@@ -89,7 +90,7 @@ def jumps(person: Person, pulse: Pulse) -> bool:
 
 
 def time_to_act(person: Person, pulse: Pulse, glances: float, recalling: bool, distance: float) -> int:
-    """From what is seen to the hand on the card."""
+    """From what is seen to the hand on the card, with so many cards looked at in vain."""
     looking = person.reaction * (GLANCE * glances + RECALLING * recalling)
     reaching = (REACH + PER_BIT * math.log2(1 + distance)) * max(0.5, pulse.hand)
     return max(FASTEST, round(pulse.deciding + looking + reaching))

@@ -24,7 +24,7 @@ class TotsaSearch:
         self,
         seconds: float | None = 1.0,
         simulations: int | None = None,
-        reaction: float = 450,
+        reaction: float = 460,
         memory: float | None = None,
         slips: float = 0.0,
         depth: int = 3,
@@ -84,7 +84,7 @@ class TotsaSearch:
         """From the beginning of what there is to do."""
         racing = view.phase in ("race", "pointing")
         hidden = racing and view.dice not in view.field and not any(view.dice in one.open for one in view.players)
-        looking = glances(view) if racing and action.kind != "point" else 0.0
+        looking = glances(view, mind.pulse.looking) if racing and action.kind != "point" else 0.0
         return time_to_act(self.person, mind.pulse, looking, hidden, distance(game, view, action))
 
 

@@ -27,14 +27,14 @@ def distance(game: Any, view: Any, action: Any) -> float:
     return ASIDE
 
 
-def glances(view: Any) -> float:
-    """How many cards are looked at to find that of the dice: half of those among which it is found."""
-    on_field = sum(card >= 0 for card in view.field)
-    lying = in_sight(view)
+def glances(view: Any, found: float) -> float:
+    """How many cards are looked at in vain before that of the dice is seen, or is not: first those of the field, then
+    those of the players. `found`, from 0 to 1: how late among its like."""
+    on_field, lying = sum(card >= 0 for card in view.field), in_sight(view)
     if lying is not None and lying.where == "field":
-        return on_field / 2
+        return found * (on_field - 1)
     with_players = sum(len(player.open) for player in view.players)
-    return on_field + (with_players if lying is None else with_players / 2)
+    return on_field + (with_players if lying is None else found * (with_players - 1))
 
 
 def slipped(game: Any, view: Any, actions: Sequence[Any], meant: Any, rng: random.Random) -> Any:

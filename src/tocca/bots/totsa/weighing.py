@@ -8,7 +8,7 @@ from tocca.bots.totsa.mind import Mind
 from tocca.bots.totsa.odds import Hand, Hands, Lying, Odds, captured, fined, flipped, taken
 
 DAWDLING = 1e-6  # who lets time pass instead of doing what has to be done gains nothing by it
-ERRING = 1e-3  # and who errs though he has nothing to lose, still makes a fool of himself
+ERRING = 0.05  # nobody errs on purpose, not even where the penalty turns up a card that he would like open
 
 
 class Weigher:

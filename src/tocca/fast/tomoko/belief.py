@@ -4,42 +4,37 @@ import numpy as np
 
 from tocca.fast.kernels import kernel
 from tocca.fast.tomoko.boards import shown
-from tocca.fast.tomoko.duel import Ahead, Floats, Table, find_replies, like_replies, odds_of_replies
-from tocca.fast.tomoko.rows import BEFORE, BOARD, LAID, LAID_COUNT, LAST, MANUAL, MOST_LAID, MOVER, PUSHES_MADE
+from tocca.fast.tomoko.foresight import NO_BOARD, Floats, Table, open_fan
+from tocca.fast.tomoko.nearness import CARDS
+from tocca.fast.tomoko.replies import Replies, like_replies, odds_of
+from tocca.fast.tomoko.rows import BEFORE, BOARD, LAID, LAID_COUNT, LAST, MANUAL, MOST_HELD, MOST_LAID, MOVER, PUSHES_MADE
 from tocca.fast.tomoko.rules import party
 from tocca.fast.tomoko.tables import Numbers
 
 
-@kernel
-def all_guesses(unseen: int, out: Numbers) -> int:
-    """Every two of these cards, into `out`; how many."""
-    count = 0
-    for one in range(1, 63):
-        if unseen >> one & 1:
-            for two in range(one + 1, 63):
-                if unseen >> two & 1:
-                    out[count, 0], out[count, 1], out[count, 2] = one, two, 0
-                    count += 1
-    return count
+def all_pairs(cards: list[int]) -> Numbers:
+    """Every two of these cards: what a hand of two may be."""
+    pairs = [(one, two, 0) for at, one in enumerate(cards) for two in cards[at + 1 :]]
+    return np.array(pairs, dtype=np.int64).reshape(-1, MOST_HELD)
 
 
 @kernel
-def weigh_guesses(row: Numbers, them: int, mine: int, table: Table, a: Ahead, weights: Floats) -> None:
-    """How likely each guess is: none holds a card that the table would have laid down; and the better their last push
-    suits a guess, the likelier it is."""
+def weigh_guesses(row: Numbers, them: int, unseen: int, mine: int, table: Table, r: Replies, weights: Floats) -> None:
+    """How likely each guess is. Nobody holds a card that the table would have laid down; and the better their last
+    push suits a guess, the likelier it is."""
     shows = 0 if row[MANUAL] or not row[PUSHES_MADE] else shown(row[BOARD], table.bits)
     new = _laid_just_now(row, them, table.bits)
-    if row[MOVER] < 0 or party(row, row[MOVER]) != them or row[BEFORE] < 0 or new > 1:
+    if row[BEFORE] == NO_BOARD or party(row, row[MOVER]) != them or new > 1:
         _all_alike(shows, table, weights)
         return
-    known = 0 if row[MANUAL] else shown(row[BEFORE], table.bits)
-    count = find_replies(-1, row[BEFORE], table, a)
-    last_laid = row[LAID + MOST_LAID * them + row[LAID_COUNT + them] - 1] if new else 0
-    like_replies(mine | 1 << last_laid if new else mine, table, a)
+    shows_both = shows if row[MANUAL] else shows | shown(row[BEFORE], table.bits)
+    count = open_fan(NO_BOARD, row[BEFORE], table, r.fan)
+    laid = row[LAID + MOST_LAID * them + row[LAID_COUNT + them] - 1] if new else 0
+    like_replies(unseen | mine | (1 << laid if new else 0), table, r)
     if new:
-        _weigh_kept(row[LAST], last_laid, shows, known, count, table, a, weights)
+        _weigh_kept(row[LAST], laid, shows, unseen & ~shows_both, count, table, r, weights)
     else:
-        _weigh_pairs(row[LAST], shows, known, count, table, a, weights)
+        _weigh_pairs(row[LAST], shows_both, count, table, r, weights)
     whole = weights.sum()
     if whole > 0:
         weights /= whole
@@ -61,35 +56,34 @@ def _laid_just_now(row: Numbers, them: int, bits: Numbers) -> int:
 def _all_alike(shows: int, table: Table, weights: Floats) -> None:
     """Every guess is as likely as another, but for cards that can't be held."""
     for number in range(len(weights)):
-        one, two = table.guesses[number, 0], table.guesses[number, 1]
-        weights[number] = 0.0 if (shows >> one | shows >> two) & 1 else 1.0
+        weights[number] = 1.0
+        for place in range(table.held):
+            if shows >> table.guesses[number, place] & 1:
+                weights[number] = 0.0
     weights /= max(weights.sum(), 1.0)
 
 
 @kernel
-def _weigh_pairs(last: int, shows: int, known: int, count: int, table: Table, a: Ahead, weights: Floats) -> None:
+def _weigh_pairs(last: int, shows: int, count: int, table: Table, r: Replies, weights: Floats) -> None:
     """They held both cards when they pushed."""
     for number in range(len(weights)):
         one, two = table.guesses[number, 0], table.guesses[number, 1]
         weights[number] = 0.0
-        if not ((shows | known) >> one | (shows | known) >> two) & 1:
-            odds_of_replies(table.guesses[number], table, a, count, a.worth)
-            weights[number] = a.worth[last]
+        if not (shows >> one | shows >> two) & 1:
+            odds_of(one, two, 0, count, table, r, r.chance)
+            weights[number] = r.chance[last]
 
 
 @kernel
 def _weigh_kept(
-    last: int, laid: int, shows: int, known: int, count: int, table: Table, a: Ahead, weights: Floats
+    last: int, laid: int, shows: int, kept: int, count: int, table: Table, r: Replies, weights: Floats
 ) -> None:
     """They held the card they laid and one of the two; the other one is new."""
-    guess = np.zeros(3, dtype=np.int64)
-    guess[0] = laid
-    for card in range(1, 63):
-        a.belief[card] = 0.0
-        if table.unseen >> card & 1 and not (shows | known) >> card & 1:
-            guess[1] = card
-            odds_of_replies(guess, table, a, count, a.worth)
-            a.belief[card] = a.worth[last]
+    for card in range(1, CARDS):
+        r.belief[card] = 0.0
+        if kept >> card & 1:
+            odds_of(laid, card, 0, count, table, r, r.chance)
+            r.belief[card] = r.chance[last]
     for number in range(len(weights)):
         one, two = table.guesses[number, 0], table.guesses[number, 1]
-        weights[number] = 0.0 if (shows >> one | shows >> two) & 1 else a.belief[one] + a.belief[two]
+        weights[number] = 0.0 if (shows >> one | shows >> two) & 1 else r.belief[one] + r.belief[two]

@@ -193,7 +193,7 @@ def lay(row: Numbers, seat: int, card: int, draws: Numbers, used: int) -> int:
     row[HAND_COUNT + one] = count
     if row[LAID_COUNT + one] < row[TARGET]:
         used = _take(row, one, seat, draws, used)
-    _count_held(row)
+    count_held(row)
     return used
 
 
@@ -215,7 +215,8 @@ def _take(row: Numbers, one: int, seat: int, draws: Numbers, used: int) -> int:
 
 
 @kernel
-def _count_held(row: Numbers) -> None:
+def count_held(row: Numbers) -> None:
+    """Note anew which cards are in hands."""
     held = 0
     for one in range(row[PARTIES]):
         for place in range(row[HAND_COUNT + one]):

@@ -1,5 +1,7 @@
 """A position as one row of whole numbers, and back. The names below are the columns of a row."""
 
+from functools import lru_cache
+
 import numpy as np
 
 from tocca.fast.toncc.challenge import IDLE, KING_POINTS, SEALS, TABLE, WHERE
@@ -66,6 +68,7 @@ def _packed(over: Score) -> int:
     return red | blue | (yellow | blue) << COUNT | _ENDINGS.index(over.ending) << ENDING_AT | points << POINTS_AT
 
 
+@lru_cache(64)  # a match asks for the same few again and again
 def _unpacked(number: int) -> Score:
     low, high = number & (1 << COUNT) - 1, number >> COUNT & (1 << COUNT) - 1
     ending = _ENDINGS[number >> ENDING_AT & 3]

@@ -12,6 +12,7 @@ from tocca.fast.kernels import compiled
 
 Word = np.uint64
 inlined = compiled(forceinline=True)  # a call would cost more than what these do
+part = compiled(inline="always")  # of kernels, and compiled with them: by itself it would be compiled again and again
 
 NONE, ONE = Word(0), Word(1)
 _HALF, _QUARTER, _BYTE = Word(32), Word(16), Word(8)

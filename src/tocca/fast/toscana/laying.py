@@ -1,7 +1,7 @@
 """Where tiles may lie, and laying them: kernels over a row, whose last words are their scratch row."""
 
 from tocca.fast.kernels import kernel
-from tocca.fast.toscana.bits import NONE, ONE, Word, inlined, nth, ones
+from tocca.fast.toscana.bits import NONE, ONE, Word, inlined, nth, ones, part
 from tocca.fast.toscana.planes import (
     BOARD,
     LANE,
@@ -223,7 +223,7 @@ def lay(row: Words, seat: Word, where: Word) -> None:
     row[_LAID_COUNT] += ONE
 
 
-@kernel
+@part
 def _grow(row: Words, colour: Word, new: Plane) -> None:
     within = either(squares_of(row, colour), new)
     store(row, _SQUARES + colour * _PLANE, within)

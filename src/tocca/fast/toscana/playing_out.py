@@ -5,14 +5,14 @@ stands in its way. Among the places that are equal by that all are equally likel
 """
 
 from tocca.fast.kernels import kernel
-from tocca.fast.toscana.bits import NONE, ONE, Word, below, inlined
+from tocca.fast.toscana.bits import NONE, ONE, Word, below, inlined, part
 from tocca.fast.toscana.laying import best_of, empty_of, note_places, nth_place, own_over
 from tocca.fast.toscana.planes import Plane, Words, beside, both, either, load, moved, store_strip, without
 from tocca.fast.toscana.prospects import Floats
-from tocca.fast.toscana.rows import EDGE, FOUND, FRONT, LAID_COUNT, MOVER, PER_TURN, PHASE, POSITION, RNG, TOP, VETO
+from tocca.fast.toscana.rows import EDGE, FOUND, FRONT, LAID_COUNT, MOVER, PER_TURN, PHASE, RNG, TOP, VETO
 from tocca.fast.toscana.rules import NO_DRAWS, Numbers, lay_top, veto_top
 from tocca.fast.toscana.tables import FOREIGN_AT, POSES_OF, TURNS
-from tocca.fast.toscana.tree import Manner, Stakes, final_chance, follow
+from tocca.fast.toscana.tree import Manner, Stakes, begin_again, final_chance, follow
 
 VETO_RATE = 16  # one tile in so many is vetoed, while there is a token
 
@@ -33,7 +33,7 @@ def _places(row: Words, turn: Word) -> Plane:
 
 
 @kernel
-def _prefer(row: Words, tile: Word, strip: Word, choices: Word, wish: int) -> Word:
+def _prefer(row: Words, tile: Word, strip: Word, choices: Word, wish: Word) -> Word:
     """Keep only the places that fulfil the wish, unless there are none; how many are left."""
     kept = NONE
     turns = POSES_OF[tile]
@@ -47,18 +47,18 @@ def _prefer(row: Words, tile: Word, strip: Word, choices: Word, wish: int) -> Wo
     return kept
 
 
-GROW, SPARE, BLOCK = range(3)
+GROW, SPARE, BLOCK = map(Word, range(3))
 
 
 @inlined
-def _wished(row: Words, tile: Word, turn: Word, strip: Word, wish: int) -> Plane:
+def _wished(row: Words, tile: Word, turn: Word, strip: Word, wish: Word) -> Plane:
     pose = tile * _TURNS + turn
     if wish == SPARE:
         return without(_places(row, turn), _foreign_over(row, strip, pose))
     return both(_places(row, turn), own_over(row, strip, pose))
 
 
-@kernel
+@part
 def sensible_place(row: Words, choices: Word) -> Word:
     """A spot for the mover's tile, of the places that are written down."""
     mover = row[_MOVER]
@@ -73,7 +73,7 @@ def sensible_place(row: Words, choices: Word) -> Word:
     return nth_place(row, tile, below(row, _RNG, choices))
 
 
-@kernel
+@part
 def play_out(row: Words, choices: Word) -> None:
     """To the end of this game, in place; the mover's places are written down."""
     while choices:
@@ -91,9 +91,7 @@ def flat_games(
 ) -> None:
     """So many games, for each action in turn; the values of each are added up. `row` is scratch but for its chance."""
     for number in range(played, played + count):
-        state = row[_RNG]
-        row[:POSITION] = root[:POSITION]
-        row[_RNG] = state
+        begin_again(row, root)
         which = number % len(actions)
         play_out(row, follow(row, actions[which]))
         totals[which] += final_chance(row, manner, stakes)

@@ -8,7 +8,7 @@ import numpy as np
 import numpy.typing as npt
 
 from tocca.fast.kernels import kernel
-from tocca.fast.toscana.bits import ONE, Word
+from tocca.fast.toscana.bits import ONE, Word, part
 from tocca.fast.toscana.laying import best_of, grown, laid_plane, squares_of
 from tocca.fast.toscana.planes import (
     BOARD,
@@ -39,7 +39,7 @@ TILE = 8.0  # squares
 _SCORE, _LAID_COUNT = Word(SCORE), Word(LAID_COUNT)
 
 
-@kernel
+@part
 def measure(own: Plane, other: Plane, best: Plane, rival: Plane, left: float, rival_left: float, out: Floats) -> None:
     """Write down the measures of a board in the order of weights.py, but for the scores: first the player's, then
     the rival's, then what is open to both. `left` tiles are in the stacks."""
@@ -62,7 +62,7 @@ def measure(own: Plane, other: Plane, best: Plane, rival: Plane, left: float, ri
     out[17] = count(both(beside(far), without(other, rival)))
 
 
-@kernel
+@part
 def _nearer(near: Plane, far: Plane, roomy: Plane) -> tuple[Plane, Plane]:
     """The squares that each of two fronts reaches first, or as soon as the other."""
     for _ in range(REACH):
@@ -74,7 +74,7 @@ def _nearer(near: Plane, far: Plane, roomy: Plane) -> tuple[Plane, Plane]:
     return near, far
 
 
-@kernel
+@part
 def measure_after(row: Words, seat: Word, where: Word, out: Floats) -> None:
     """Write down the measures of the board once the seat has laid its top tile there."""
     them = ONE - seat

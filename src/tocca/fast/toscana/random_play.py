@@ -6,7 +6,7 @@ import numpy as np
 import numpy.typing as npt
 
 from tocca.fast.kernels import kernel
-from tocca.fast.toscana.bits import NONE, Word, below, whole
+from tocca.fast.toscana.bits import NONE, Word, below, part, whole
 from tocca.fast.toscana.laying import find_places, nth_place
 from tocca.fast.toscana.planes import Words
 from tocca.fast.toscana.rows import LAID_COUNT, MOVER, OVER, PHASE, RNG, TOP, VETO
@@ -17,7 +17,7 @@ _MOVER, _PHASE, _RNG, _TOP, _LAID_COUNT, _OVER, _VETO = map(Word, (MOVER, PHASE,
 _TWO = Word(2)
 
 
-@kernel
+@part
 def random_game(row: Words) -> int:
     """Random actions to the end of this game, in place; how many tiles were laid."""
     before = row[_LAID_COUNT]

@@ -4,7 +4,7 @@ import numpy as np
 import numpy.typing as npt
 
 from tocca.fast.kernels import kernel
-from tocca.fast.toscana.bits import NONE, ONE, Word, below, lowest, nth, ones, whole
+from tocca.fast.toscana.bits import NONE, ONE, Word, below, inlined, lowest, nth, ones, part, whole
 from tocca.fast.toscana.laying import find_places, lay, spot
 from tocca.fast.toscana.planes import WORDS, Words
 from tocca.fast.toscana.rows import (
@@ -48,14 +48,14 @@ _ALL_TILES = Word(ALL_TILES)
 # Stacks
 
 
-@kernel
+@inlined
 def stack_size(row: Words, seat: Word) -> Word:
     """How many tiles are left to that seat."""
     top, bottom = Word(row[_TOP + seat] != NONE), Word(row[_BOTTOM + seat] != NONE)
     return top + ones(row[_UNSEEN + seat]) + bottom
 
 
-@kernel
+@part
 def uncover(row: Words, seat: Word, draws: Numbers, drawn: int) -> int:
     """The next tile comes in sight: drawn from the unseen ones, a vetoed one last (TS-3, TS-6).
 
@@ -80,13 +80,13 @@ def uncover(row: Words, seat: Word, draws: Numbers, drawn: int) -> int:
 # Turns
 
 
-@kernel
+@inlined
 def phase_for(row: Words, mover: Word) -> Word:
     """Whether the other one is asked about the mover's tile: while he has the token, unless it is the last (TS-6)."""
     return _VETO if row[_VETOES + ONE - mover] and stack_size(row, mover) > ONE else _PLACE
 
 
-@kernel
+@part
 def take_turn(row: Words) -> Word:
     """Who can't lay his tile loses the move (TS-5). How many places the mover then has, and they are written down;
     none when neither has any: this game is over (TS-7)."""
@@ -101,7 +101,7 @@ def take_turn(row: Words) -> Word:
     return choices
 
 
-@kernel
+@part
 def lay_top(row: Words, where: Word, draws: Numbers) -> tuple[Word, int]:
     """The mover lays his top tile there; the next mover's choices, and how many draws were used."""
     seat = row[_MOVER]
@@ -112,7 +112,7 @@ def lay_top(row: Words, where: Word, draws: Numbers) -> tuple[Word, int]:
     return take_turn(row), drawn
 
 
-@kernel
+@part
 def veto_top(row: Words, draws: Numbers) -> tuple[Word, int]:
     """The mover's top tile goes to the bottom (TS-6); the next mover's choices, and how many draws were used."""
     seat = row[_MOVER]
@@ -123,7 +123,7 @@ def veto_top(row: Words, draws: Numbers) -> tuple[Word, int]:
     return take_turn(row), drawn
 
 
-@kernel
+@part
 def end_game(row: Words, draws: Numbers, drawn: int) -> int:
     """Count (TS-8); the other player opens the next game, if there is one (TS-9). How many draws are used up."""
     at = _FINISHED + _TWO * (row[_GAME] - ONE)
@@ -135,7 +135,7 @@ def end_game(row: Words, draws: Numbers, drawn: int) -> int:
     return set_out(row, ONE - row[_OPENER], draws, drawn)
 
 
-@kernel
+@part
 def set_out(row: Words, opener: Word, draws: Numbers, drawn: int) -> int:
     """A game before its first tile: stacks reshuffled (TS-3), both veto tokens there (TS-6)."""
     for word in range(SQUARES, SCORE + 2):
@@ -174,7 +174,7 @@ def legal(row: Words, seat: int, out: Numbers) -> int:
     return list_places(row, row[_TOP + row[_MOVER]], out)
 
 
-@kernel
+@part
 def list_places(row: Words, tile: Word, out: Numbers) -> int:
     """The numbers of the placements written down; how many."""
     listed = 0

@@ -7,6 +7,7 @@ import numpy.typing as npt
 
 from tocca.fast.toscana.encoding import encode
 from tocca.fast.toscana.playing_out import flat_games
+from tocca.fast.toscana.rows import PHASE, PLACE
 from tocca.fast.toscana.rules import MOST_ACTIONS, legal, to_act
 from tocca.fast.toscana.tree import (
     ACTION,
@@ -17,7 +18,6 @@ from tocca.fast.toscana.tree import (
     VISITS,
     Manner,
     new_tree,
-    plant,
     simulate,
     stakes_of,
 )  # fmt: skip
@@ -26,7 +26,7 @@ from tocca.games.toscana.view import View
 Array = npt.NDArray[Any]
 
 MANNER = Manner(
-    exploration=0.5, softness=0.7, width=12, root_width=MOST_ACTIONS, token=0.3, veto_bias=0.2, margin=0.005
+    exploration=0.5, softness=0.7, width=12, root_width=MOST_ACTIONS, token=0.0, veto_bias=0.2, margin=0.005
 )
 MOST_TURNS, MOST_MOVES = 120_000, 1_000_000  # of a tree: 40 MB at most, and more than a second of growing
 
@@ -48,19 +48,20 @@ class Search:
         self._row = encode(view, seed)
         self._stakes, self._manner = stakes_of(self._root), manner
         self._tree = new_tree(most, min(MOST_MOVES, manner.root_width + manner.width * most))
-        plant(self._root, self._tree, manner, self._stakes)
+        self.run(0)
 
     def run(self, count: int) -> None:
         """So many simulations more."""
         simulate(self._root, self._row, self._tree, self._manner, self._stakes, count)
 
     def tried(self) -> list[Tried]:
-        """All moves of the position; of those not looked at the chance is a first guess."""
+        """The moves looked at. Of placements these are all: each was judged at first sight, which counts as a look."""
         tree, first = self._tree, int(self._tree.turns[0, FIRST])
         span = slice(first, first + int(tree.turns[0, COUNT]))
         visits, totals = tree.moves[span, VISITS], tree.values[span, TOTAL]
         values = np.where(visits == 0, tree.values[span, STATIC], totals / np.maximum(visits, 1))
-        return _tried(tree.moves[span, ACTION], values, visits, to_act(self._root))
+        looks = visits + (self._root[PHASE] == PLACE)
+        return _tried(tree.moves[span, ACTION], values, looks, to_act(self._root))
 
 
 class Flat:
@@ -86,8 +87,7 @@ class Flat:
         """The actions that were played out."""
         count = len(self._actions)
         visits = self._played // count + (np.arange(count) < self._played % count)
-        some = visits > 0
-        return _tried(self._actions[some], self._totals[some] / visits[some], visits[some], to_act(self._root))
+        return _tried(self._actions, self._totals / np.maximum(visits, 1), visits, to_act(self._root))
 
 
 def _tried(actions: Array, values: Array, visits: Array, seat: int) -> list[Tried]:
@@ -95,4 +95,5 @@ def _tried(actions: Array, values: Array, visits: Array, seat: int) -> list[Trie
     return [
         Tried(int(action), min(1.0, max(0.0, float(value if seat == 0 else 1 - value))), int(count))
         for action, value, count in zip(actions, values, visits, strict=True)
+        if count
     ]

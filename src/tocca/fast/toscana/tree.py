@@ -13,7 +13,7 @@ import numpy as np
 import numpy.typing as npt
 
 from tocca.fast.kernels import kernel
-from tocca.fast.toscana.bits import NONE, ONE, Word, lowest, whole
+from tocca.fast.toscana.bits import NONE, ONE, Word, inlined, lowest, part, whole
 from tocca.fast.toscana.laying import find_places, spot
 from tocca.fast.toscana.planes import WORDS, Words
 from tocca.fast.toscana.prospects import Floats, worth
@@ -101,7 +101,7 @@ MOST_STEPS = 100  # of one game: 32 tiles, a question about each, two vetoes
 # Values
 
 
-@kernel
+@inlined
 def chance(margin: float, spread: float, manner: Manner, stakes: Stakes) -> float:
     """The chance of seat 0 to win the match with this margin, give or take the spread; and a bit for the margin."""
     margin += stakes.lead
@@ -110,7 +110,7 @@ def chance(margin: float, spread: float, manner: Manner, stakes: Stakes) -> floa
     return won + manner.margin * margin
 
 
-@kernel
+@part
 def final_chance(row: Words, manner: Manner, stakes: Stakes) -> float:
     """The chance of seat 0 now that this game is over."""
     return chance(float(row[_SCORE]) - float(row[_SCORE + ONE]), 0.0, manner, stakes)
@@ -119,7 +119,7 @@ def final_chance(row: Words, manner: Manner, stakes: Stakes) -> float:
 # Growing
 
 
-@kernel
+@part
 def _new_turn(tree: Tree, key: int, seat: Word, count: int) -> int:
     """A turn with the moves that were written behind the last one."""
     turn: int = tree.used[0]
@@ -131,13 +131,13 @@ def _new_turn(tree: Tree, key: int, seat: Word, count: int) -> int:
     return turn
 
 
-@kernel
+@part
 def _write(tree: Tree, move: int, action: int, static: float, bias: float) -> None:
     tree.moves[move, ACTION], tree.moves[move, VISITS], tree.moves[move, BELOW] = action, 0, NOWHERE
     tree.values[move, TOTAL], tree.values[move, STATIC], tree.values[move, BIAS] = 0.0, static, bias
 
 
-@kernel
+@part
 def ask_veto(row: Words, tree: Tree, manner: Manner, value: float) -> int:
     """The turn of who may veto the mover's tile (TS-6); nothing is known yet but the value before."""
     first = tree.used[1]
@@ -146,7 +146,7 @@ def ask_veto(row: Words, tree: Tree, manner: Manner, value: float) -> int:
     return _new_turn(tree, key_of(row), ONE - row[_MOVER], 2)
 
 
-@kernel
+@part
 def ask_place(row: Words, tree: Tree, manner: Manner, stakes: Stakes, width: int) -> tuple[int, float]:
     """The turn of who lays his tile, and its value: that of its most promising move. The places are written down."""
     mover, first = row[_MOVER], tree.used[1]
@@ -164,7 +164,7 @@ def ask_place(row: Words, tree: Tree, manner: Manner, stakes: Stakes, width: int
     return _new_turn(tree, key_of(row), mover, count), tree.values[first, STATIC]
 
 
-@kernel
+@part
 def _most_promising(row: Words, tree: Tree, width: int) -> int:
     """Write the best placements behind the last move, sorted, with their margins; how many."""
     mover, kept = row[_MOVER], 0
@@ -183,7 +183,7 @@ def _most_promising(row: Words, tree: Tree, width: int) -> int:
     return kept
 
 
-@kernel
+@part
 def _insert(tree: Tree, kept: int, width: int, action: int, margin: float) -> int:
     """Put a move in its place among those kept, best first; how many there are now."""
     first = tree.used[1]
@@ -201,7 +201,7 @@ def _insert(tree: Tree, kept: int, width: int, action: int, margin: float) -> in
     return kept
 
 
-@kernel
+@part
 def _token_lead(row: Words) -> float:
     """Seat 0's veto tokens above seat 1's; they lose their worth with the last tiles."""
     tiles = float(stack_size(row, NONE) + stack_size(row, ONE))
@@ -211,13 +211,13 @@ def _token_lead(row: Words) -> float:
 # Walking
 
 
-@kernel
+@part
 def key_of(row: Words) -> int:
     """What tells apart the turns below one move: whose tile it is and which, and whether it may be vetoed."""
     return whole((row[_PHASE] * _SIDE + row[_MOVER]) * _SIDE + row[_TOP + row[_MOVER]])
 
 
-@kernel
+@part
 def follow(row: Words, action: int) -> Word:
     """Do that; the mover's choices then, which are written down. None: this game is over."""
     if action == ALLOW_ID:
@@ -230,7 +230,7 @@ def follow(row: Words, action: int) -> Word:
     return choices
 
 
-@kernel
+@part
 def _choice(tree: Tree, turn: int, manner: Manner) -> int:
     """The move to try next: good by what was seen, or promising and hardly tried."""
     first, seat = tree.turns[turn, FIRST], tree.turns[turn, SEAT]
@@ -245,7 +245,7 @@ def _choice(tree: Tree, turn: int, manner: Manner) -> int:
     return choice
 
 
-@kernel
+@part
 def _below(tree: Tree, move: int, key: int) -> int:
     """The turn below that move for this key, if there is one yet."""
     turn: int = tree.moves[move, BELOW]
@@ -254,19 +254,27 @@ def _below(tree: Tree, move: int, key: int) -> int:
     return turn
 
 
-@kernel
+@part
 def _hang(tree: Tree, turn: int, move: int) -> None:
     """Hang a new turn below a move."""
     tree.turns[turn, NEXT] = tree.moves[move, BELOW]
     tree.moves[move, BELOW] = turn
 
 
-@kernel
+@inlined
+def begin_again(row: Words, root: Words) -> None:
+    """Make the row the root's position, with random numbers of its own."""
+    for word in range(POSITION):
+        if word != RNG:
+            row[word] = root[word]
+
+
+@part
 def _is_full(tree: Tree, width: int) -> bool:
     return bool(tree.used[0] >= len(tree.turns) or tree.used[1] + max(width, 2) > len(tree.moves))
 
 
-@kernel
+@part
 def _walk(row: Words, tree: Tree, manner: Manner, stakes: Stakes) -> tuple[int, float]:
     """From the root to a new turn or the end of the game: how many steps that were, and the value there."""
     turn = steps = 0
@@ -290,10 +298,9 @@ def _walk(row: Words, tree: Tree, manner: Manner, stakes: Stakes) -> tuple[int, 
         return steps, value
 
 
-@kernel
-def plant(root: Words, tree: Tree, manner: Manner, stakes: Stakes) -> None:
+@part
+def _plant(root: Words, tree: Tree, manner: Manner, stakes: Stakes) -> None:
     """The first turn of a tree."""
-    tree.used[0] = tree.used[1] = 0
     if root[_PHASE] == _VETO:
         ask_veto(root, tree, manner, 0.5)
     else:
@@ -303,11 +310,12 @@ def plant(root: Words, tree: Tree, manner: Manner, stakes: Stakes) -> None:
 
 @kernel
 def simulate(root: Words, row: Words, tree: Tree, manner: Manner, stakes: Stakes, count: int) -> None:
-    """So many simulations. `row` is scratch, but for its random numbers, which go on from call to call."""
+    """So many simulations; the first call plants the tree. `row` is scratch, but for its random numbers, which go on
+    from call to call."""
+    if tree.used[0] == 0:
+        _plant(root, tree, manner, stakes)
     for _ in range(count):
-        state = row[_RNG]
-        row[:POSITION] = root[:POSITION]
-        row[_RNG] = state
+        begin_again(row, root)
         steps, value = _walk(row, tree, manner, stakes)
         for step in range(steps):
             turn, move = tree.path[step]

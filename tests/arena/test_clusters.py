@@ -1,0 +1,87 @@
+"""Clusters. Neither Ray nor Dask is among our packages: stand-ins with the calls we make of them take their place."""
+
+import sys
+from concurrent.futures import Future, ThreadPoolExecutor
+from types import ModuleType, SimpleNamespace
+from typing import Any
+
+import pytest
+
+from tocca.arena import NoCluster, Plan, crew, tournament
+from tocca.arena.crew import Crew, dask, ray
+
+PLAN = Plan.of("tomoko", ["greedy:blunder=0.8", "random"], "s", options={"limit": 6})
+
+
+class Ray(ModuleType):
+    """`init`, `remote(f).remote(…)` giving a reference with `future()`, `cluster_resources`, `shutdown`."""
+
+    def __init__(self) -> None:
+        super().__init__("ray")
+        self.pool = ThreadPoolExecutor(3)
+        self.address: Any = "not asked"
+
+    def init(self, address: str | None, ignore_reinit_error: bool) -> None:
+        self.address = address
+
+    def remote(self, function: Any) -> Any:
+        def submitted(*work: Any) -> Any:
+            future: Future[Any] = self.pool.submit(function, *work)
+            return SimpleNamespace(future=lambda: future)
+
+        return SimpleNamespace(remote=submitted)
+
+    def cluster_resources(self) -> dict[str, float]:
+        return {"CPU": 3.0}
+
+    def shutdown(self) -> None:
+        self.pool.shutdown()
+
+
+class Client:
+    """Dask's client: `get_executor`, `ncores`, `close`."""
+
+    def __init__(self, address: str | None) -> None:
+        self.address = address
+        self.pool = ThreadPoolExecutor(2)
+
+    def get_executor(self, pure: bool) -> ThreadPoolExecutor:
+        return self.pool
+
+    def ncores(self) -> dict[str, int]:
+        return {"one": 1, "two": 1}
+
+    def close(self) -> None:
+        self.pool.shutdown()
+
+
+def check(found: Crew, size: int) -> None:
+    """It plays what one process alone plays."""
+    assert found.size == size
+    there = sorted((match.number, match.outcome) for match in tournament(PLAN, 6, found))
+    here = sorted((match.number, match.outcome) for match in tournament(PLAN, 6))
+    assert there == here
+    found.renew()
+    found.stop()
+
+
+def test_ray(monkeypatch: pytest.MonkeyPatch) -> None:
+    library = Ray()
+    monkeypatch.setitem(sys.modules, "ray", library)
+    check(ray("ray://head:1"), 3)
+    assert library.address == "ray://head:1"
+
+
+def test_dask(monkeypatch: pytest.MonkeyPatch) -> None:
+    library = ModuleType("distributed")
+    library.Client = Client  # type: ignore[attr-defined]
+    monkeypatch.setitem(sys.modules, "distributed", library)
+    check(dask("tcp://head:1"), 2)
+
+
+@pytest.mark.parametrize(("engine", "told"), [(crew.ray, "pip install ray"), (crew.dask, "pip install distributed")])
+def test_what_is_not_installed_is_told(engine: Any, told: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("ray", "distributed"):
+        monkeypatch.setitem(sys.modules, name, None)
+    with pytest.raises(NoCluster, match=told):
+        engine()

@@ -1,0 +1,205 @@
+"""The compiled Toscana against the rules, move for move: the same actions and the same chance must give the same."""
+
+import itertools
+import os
+import random
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tocca.core.state import State
+from tocca.fast import toscana as fast
+from tocca.fast.toscana.planes import LANE, WORDS
+from tocca.fast.toscana.rows import (
+    BOTTOM,
+    FINISHED,
+    GAME,
+    LAID_COUNT,
+    MOVER,
+    OPENER,
+    PHASE,
+    SCORE,
+    SQUARES,
+    TOP,
+    UNSEEN,
+    VETOES,
+)  # fmt: skip
+from tocca.games.toscana import GAME as TOSCANA
+from tocca.games.toscana.board import SIZE, STRIDE
+from tocca.games.toscana.rules import ACTIONS, Position, zone_sizes
+
+POSITIONS = int(os.environ.get("TOCCA_FAST_POSITIONS", "1000000"))
+IDS = {action: number for number, action in enumerate(ACTIONS)}
+COLUMNS = (1 << SIZE) - 1
+WHERE = [  # by seat: each row's word, how far up in it, and where the rules have it
+    [(SQUARES + WORDS * seat + line % WORDS, LANE * (line // WORDS), STRIDE * line) for line in range(SIZE)]
+    for seat in range(2)
+]
+ACTING = {"place": lambda mover: mover, "veto": lambda mover: 1 - mover, "over": lambda mover: -1}
+PHASES = ("place", "veto", "over")
+
+Table = State[Any, Any, Any]
+
+
+def any_start(rng: random.Random) -> Table:
+    """A match with any options."""
+    return TOSCANA.start(
+        seed=rng.randrange(1 << 60),
+        games=rng.choice((1, 2)),
+        first=rng.choice(("grey", "red", "random")),
+        swap_colours=rng.random() < 0.5,
+        veto=rng.random() < 0.8,
+    )
+
+
+def played(state: Table, rng: random.Random) -> Iterator[Table]:
+    """A random match from this state on. Vetoes are rare in some, so that tokens are there till late."""
+    patience = rng.choice((0.5, 0.9, 0.99))
+    yield state
+    while state.to_act:
+        seat = min(state.to_act)
+        legal = state.legal(seat)
+        allow = len(legal) == 2 and state.position.phase == "veto"
+        action = legal[rng.random() > patience] if allow else rng.choice(legal)
+        state = state.apply(seat, action)
+        yield state
+
+
+def squares(words: list[int], seat: int) -> int:
+    return sum((words[word] >> up & COLUMNS) << place for word, up, place in WHERE[seat])
+
+
+def check(state: Table, row: Any, out: Any, with_scores: bool) -> None:
+    """Everything that the position holds, and what may be done in it, is the same in the row."""
+    position, words = state.position, row.tolist()
+    for seat, stack in enumerate(position.stacks):
+        held = words[TOP + seat], words[UNSEEN + seat], words[BOTTOM + seat], words[VETOES + seat]
+        assert held == (stack.top, sum(1 << tile - 1 for tile in stack.unseen), stack.bottom, position.vetoes[seat])
+        assert squares(words, seat) == position.squares[seat]
+    assert (words[MOVER], PHASES[words[PHASE]], words[OPENER]) == (position.mover, position.phase, position.opener)
+    assert (words[GAME], words[LAID_COUNT]) == (position.game, len(position.laid))
+    for number, game in enumerate(position.finished):
+        assert tuple(words[FINISHED + 2 * number : FINISHED + 2 * number + 2]) == game.scores
+    acting = fast.to_act(row)
+    assert acting == ACTING[position.phase](position.mover)
+    assert fast.over(row) == (acting < 0) == (state.outcome is not None)
+    if acting >= 0:
+        found = out[: fast.legal(row, acting, out)]
+        found.sort()
+        assert found.tolist() == sorted([IDS[action] for action in state.legal(acting)])
+        assert fast.legal(row, 1 - acting, out) == 0
+    if with_scores:
+        assert tuple(words[SCORE : SCORE + 2]) == zone_sizes(position)
+
+
+def check_end(state: Table, row: Any, out: Any) -> None:
+    outcome = state.outcome
+    assert outcome is not None
+    fast.scores(row, out)
+    assert tuple(out[:2]) == outcome.scores
+    fast.places(row, out)
+    assert tuple(out[:2]) == outcome.places
+
+
+def match(rng: random.Random) -> int:
+    """One match through both; how many positions were compared."""
+    states = list(played(any_start(rng), rng))
+    row, out = fast.encode(states[0].position), np.zeros(fast.MOST_ACTIONS, dtype=np.int64)
+    check(states[0], row, out, with_scores=True)
+    for number, (before, state) in enumerate(itertools.pairwise(states)):
+        seat = min(before.to_act)
+        action = IDS[_between(before, state)]
+        draws = np.array(state.drawn, dtype=np.int64)
+        assert fast.apply(row, seat, action, draws) == len(draws)
+        check(state, row, out, with_scores=number % 16 == 0)
+    check_end(states[-1], row, out)
+    return len(states)
+
+
+def _between(before: Table, after: Table) -> Any:
+    """The action that led from one state to the other."""
+    game = before.position.game
+    laid = after.position.laid if after.position.game == game else after.position.finished[game - 1].laid
+    if len(laid) > len(before.position.laid):
+        return laid[len(before.position.laid)].place
+    vetoed = after.position.game > game or sum(after.position.vetoes) < sum(before.position.vetoes)
+    return before.legal(min(before.to_act))[vetoed]
+
+
+def test_matches_are_the_same_move_for_move() -> None:
+    """TS-1 to TS-9"""
+    checked = 0
+    for seed in itertools.count():
+        if checked >= POSITIONS:
+            break
+        try:
+            checked += match(random.Random(f"toscana {seed}"))
+        except AssertionError as problem:
+            problem.add_note(f"match {seed}")
+            raise
+
+
+def bare(position: Position) -> Position:
+    """Without what no rule reads again."""
+    finished = (game._replace(laid=(), notes=(), colours=("grey", "red")) for game in position.finished)
+    return position._replace(notes=(), finished=tuple(finished))
+
+
+def test_positions_and_views_become_rows_and_come_back() -> None:
+    for seed in range(20):
+        rng = random.Random(seed)
+        for state in played(any_start(rng), rng):
+            row = fast.encode(state.position, 7)
+            assert fast.decode(row, state.position.options) == bare(state.position)
+            assert fast.encode(state.view(seed % 2), 7)[: fast.POSITION].tolist() == row[: fast.POSITION].tolist()
+            assert row[fast.RNG] == 7
+
+
+@pytest.mark.parametrize("options", [{}, {"games": 1}, {"veto": False}, {"first": "red"}])
+def test_playouts_end_in_positions_of_the_rules(options: dict[str, Any]) -> None:
+    """TS-7, TS-8, TS-10"""
+    start = TOSCANA.start(seed=5, **options).position
+    rows, laid = fast.random_games(fast.encode(start), 200, 3)
+    assert 22 * 200 * start.options.games < laid < 31 * 200 * start.options.games
+    for row in rows:
+        position = fast.decode(row, start.options)
+        assert position.phase == "over"
+        assert TOSCANA.result(position) is not None
+        assert position.finished[-1].scores == zone_sizes(position)
+        assert not any(position.places)
+
+
+def test_a_match_that_is_over_stays_as_it_is() -> None:
+    *_, last = played(TOSCANA.start(seed=6, games=1), random.Random(6))
+    row = fast.encode(last.position)
+    assert fast.playout(row) == 0
+    assert fast.decode(row, last.position.options) == bare(last.position)
+
+
+def test_batches_on_two_cores_are_those_on_one() -> None:
+    first = fast.encode(TOSCANA.start(seed=5).position)
+    one, laid = fast.random_games(first, 101, 3)
+    two, again = fast.random_games(first, 101, 3, cores=2)
+    assert (one == two).all()
+    assert laid == again
+    assert len({row.tobytes() for row in one}) == 101
+
+
+def test_tiles_and_places_are_drawn_evenly() -> None:
+    """TS-3: the second tile of the opener, and the places of the first one, in 3,000 random games."""
+    start = TOSCANA.start(seed=5, games=1, veto=False)
+    rows, _ = fast.random_games(fast.encode(start.position), 3000, 7)
+    firsts: Counter[Any] = Counter()
+    seconds: Counter[int] = Counter()
+    for row in rows:
+        laid = fast.decode(row, start.position.options).laid
+        firsts[laid[0].place] += 1
+        seconds[laid[2].place.tile] += 1
+    assert set(firsts) == set(start.legal(0))
+    assert len(seconds) == 15
+    for counts in (firsts, seconds):
+        fair = 3000 / len(counts)
+        assert all(abs(count - fair) < 5 * fair**0.5 for count in counts.values())
