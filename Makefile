@@ -1,7 +1,7 @@
 # Everything a checkout can do. Each target does its own set-up.
 .DEFAULT_GOAL := help
 .PHONY: help run test lint types layers python web types-web check-web browser lighthouse screenshots golden \
-	bench bench-server bench-store bench-fairness bench-bots ladder soak lock clean
+	bench bench-server bench-store bench-fairness bench-bots bench-thinking ladder soak lock clean
 
 BIN := .venv/bin
 READY := .venv/.ready
@@ -86,6 +86,9 @@ bench-fairness: $(READY) ## Measure Totsa!'s fairness over bad lines
 
 bench-bots: $(READY) ## Measure the compiled games and their searches beside plain Python
 	$(BIN)/python -m benchmarks.bots
+
+bench-thinking: $(READY) ## Measure what thinking bots cost the people at the tables
+	$(BIN)/python -m benchmarks.thinking
 
 ladder: $(READY) ## Every level of the bots against the one below, into docs/bots.md (hours; goes on where it was)
 	$(BIN)/tocca ladder --out bench-results/ladder

@@ -27,11 +27,10 @@ class Example(NamedTuple):
 
 
 def kings_meet(before: Any, after: Any) -> bool:
-    """A contest, when there are Seals on the Map already."""
+    """A contest, when there are some Seals on the Map already."""
     last, seals = after.last, sum(one.bit_count() for one in after.challenge.seals)
-    return (
-        last is not None and last != before.last and seals >= 5 and any(len(one.rivals) > 1 for one in last.conquests)
-    )
+    fresh = last is not None and last != before.last
+    return fresh and 6 <= seals <= 9 and any(len(one.rivals) > 1 for one in last.conquests)
 
 
 def town_grows(before: Any, after: Any) -> bool:

@@ -74,28 +74,24 @@ def test_a_test_is_between_two() -> None:
 
 def test_what_was_played_is_not_played_again(tmp_path: Path) -> None:
     whole = list(tournament(PLAN, 8))
-    first = Journal(tmp_path / "out", PLAN, resume=False)
-    list(islice(tournament(PLAN, 8, journal=first), 3))
-    first.close()
-    again = Journal(tmp_path / "out", PLAN, resume=True)
-    assert bare(list(again.played)) == bare(whole)[:3]
-    assert bare(list(tournament(PLAN, 8, journal=again))) == bare(whole)
-    again.close()
+    with Journal(tmp_path / "out", PLAN, resume=False) as first:
+        list(islice(tournament(PLAN, 8, journal=first), 3))
+    with Journal(tmp_path / "out", PLAN, resume=True) as again:
+        assert bare(list(again.played)) == bare(whole)[:3]
+        assert bare(list(tournament(PLAN, 8, journal=again))) == bare(whole)
     records = sorted((tmp_path / "out" / "records").glob("*.tocca"))
     assert [Record.load(path).state.outcome for path in records] == [match.outcome for match in sorted(whole)]
 
 
 def test_a_line_that_a_kill_has_cut_off_is_played_again(tmp_path: Path) -> None:
-    journal = Journal(tmp_path, PLAN, resume=False)
-    list(tournament(PLAN, 4, journal=journal))
-    journal.close()
+    with Journal(tmp_path, PLAN, resume=False) as journal:
+        list(tournament(PLAN, 4, journal=journal))
     path = tmp_path / "matches.jsonl"
     text = path.read_bytes()
     path.write_bytes(text[:-30])
-    again = Journal(tmp_path, PLAN, resume=True)
-    assert len(again.played) == 3
-    list(tournament(PLAN, 4, journal=again))
-    again.close()
+    with Journal(tmp_path, PLAN, resume=True) as again:
+        assert len(again.played) == 3
+        list(tournament(PLAN, 4, journal=again))
     assert len(path.read_text().splitlines()) == 5
     assert {json.loads(line).get("number") for line in path.read_text().splitlines()[1:]} == {0, 1, 2, 3}
 

@@ -1,4 +1,4 @@
-"""Every game has an example match, from which its rules page draws its figures; it must replay by the rules of today."""
+"""Every game has an example match, of which its rules page draws figures; it must replay by the rules of today."""
 
 from pathlib import Path
 

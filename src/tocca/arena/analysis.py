@@ -63,7 +63,9 @@ def answer(played: str, question: Question, seconds: float, seed: str = "analysi
     thought = advice(game(played), question.view, rng, seconds)
     if not thought.candidates:
         return None
-    return Choice(question.event, question.seat, question.action, _chance(thought, question.action), thought.candidates[:SHOWN])
+    return Choice(
+        question.event, question.seat, question.action, _chance(thought, question.action), thought.candidates[:SHOWN]
+    )
 
 
 def _chance(thought: Thought, action: Any) -> float:

@@ -4,11 +4,13 @@ import random
 import time
 from typing import Any
 
+from tocca import fast
 from tocca.arena.errors import BotFailed
 from tocca.arena.plan import Plan, Task
 from tocca.arena.played import Effort, Played
 from tocca.arena.racing import race
 from tocca.bots import Bot, Racer, bot
+from tocca.bots.registry import uses_twin
 from tocca.core.errors import IllegalAction
 from tocca.core.records import Record
 
@@ -39,6 +41,8 @@ def play(plan: Plan, task: Task, keep: bool = False) -> Played:
     """Play it; BotFailed names the bot that could not go on."""
     deal, own = f"{plan.seed}/{task.set}", f"{plan.seed}/{task.number}"
     seats = [Seat(plan.entrants[one], plan.game, f"{own}/{seat}") for seat, one in enumerate(task.line_up)]
+    if any(uses_twin(seat.player, plan.game) for seat in seats):
+        fast.ready(plan.game)  # before anybody's time runs
     record = Record.start(plan.game, len(seats), deal, names=_names(seats), **plan.options)
     if record.game.real_time and any(isinstance(seat.player, Racer) for seat in seats):
         race(record, seats, random.Random(own))

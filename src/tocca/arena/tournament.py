@@ -78,7 +78,7 @@ class _Floor:
                 self._under_way[self._crew.submit(self._plan, self._waiting[0], self._keep)] = self._waiting[0]
                 self._waiting.popleft()
             done, _ = wait(self._under_way, return_when=FIRST_COMPLETED)
-            results = [future.result() for future in done]
+            results = sorted(future.result() for future in done)
         except BrokenProcessPool:
             self._renew()
             return []

@@ -195,7 +195,7 @@ class InformationSetBot:
         self,
         seconds: float | None = 1.0,
         simulations: int | None = None,
-        horizon: int = 10,
+        horizon: int = 4,
         exploration: float = 0.35,
     ) -> None:
         check_budget(seconds, simulations)

@@ -76,6 +76,11 @@ def thought(player: Bot, game: AnyGame, view: Any, rng: random.Random) -> Though
     return Thought(player.choose(game, view, rng), ())
 
 
+def uses_twin(player: Bot, game: str) -> bool:
+    """Whether the bot is one of the game's own, which think on its compiled twin."""
+    return type(player).__module__.startswith(f"tocca.bots.{game}")
+
+
 def _check_budget(spec: Spec) -> None:
     """The arguments that every search takes, so that they are judged before a game is known."""
 

@@ -6,6 +6,7 @@ from contextlib import AbstractContextManager, nullcontext
 
 from tocca import fast
 from tocca.bots import bot
+from tocca.bots.registry import uses_twin
 from tocca.cli.words import Words
 from tocca.core.registry import game
 
@@ -39,8 +40,7 @@ class _Bar:
 def compile_first(name: str, players: Iterable[str], words: Words) -> None:
     """Compile the game's twin before anybody's thinking time runs, if one of the bots has use for it. From the second
     time on that takes a moment."""
-    own = f"tocca.bots.{name}"
-    if any(type(bot(player, name)).__module__.startswith(own) for player in players) and fast.installed():
+    if any(uses_twin(bot(player, name), name) for player in players) and fast.installed():
         with _waiting(words("compiling", game=game(name).name)):
             fast.ready(name)
 

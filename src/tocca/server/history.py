@@ -57,10 +57,10 @@ def sealed_play(match: Match, seat: int) -> int | None:
     return None
 
 
-def sealed_plays(match: Match) -> list[Play]:
-    """The choices of a round that is not revealed yet, in the order they were made."""
+def sealed_choices(match: Match) -> list[tuple[int, Any]]:
+    """The seats and their actions in a round that is not revealed yet, in the order they were chosen."""
     tail = takewhile(lambda play: play.sight != OPEN, reversed(match.plays))
-    return [play for play in tail if play.seat is not None][::-1]
+    return [(play.seat, play.action) for play in tail if play.seat is not None][::-1]
 
 
 def choosing(match: Match, seat: int) -> AnyState:

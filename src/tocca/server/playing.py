@@ -7,7 +7,7 @@ from msgspec.structs import replace
 import tocca
 from tocca.server import clocks, notation, races
 from tocca.server.events import Acted, Replaced, Waited
-from tocca.server.history import rewritten, sealed_play, sealed_plays
+from tocca.server.history import rewritten, sealed_choices, sealed_play
 from tocca.server.parts import RECENT, AnyState, Match, Play, Room, noted
 from tocca.server.protocol import Choice, Result
 from tocca.server.requests import Asking, Decided, Fresh, Pressed, Refusal
@@ -83,7 +83,7 @@ def fold_acted(room: Room, event: Acted, state: AnyState | None = None) -> Room:
         state = match.state.apply(event.seat, action, at=at, chance=event.drawn)
     sight = _sight(match.state, event.seat, action, state)
     if game.sealed and sight is OPEN:
-        shown = tuple(Choice(play.seat, notation.written(game, play.action)) for play in sealed_plays(match))
+        shown = tuple(Choice(seat, notation.written(game, chosen)) for seat, chosen in sealed_choices(match))
         event = replace(event, shows=shown)
     return _stepped(room, event, Play(event.seat, action, event.time, event.drawn, event.mark, sight), state)
 

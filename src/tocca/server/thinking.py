@@ -65,8 +65,9 @@ def advise(game: str, view: Any, seed: str) -> tuple[tuple[str, float | None], .
     the bot can tell."""
     played = tocca.game(game)
     thought = advice(played, view, random.Random(seed))
-    found = [(one.action, one.chance) for one in thought.candidates[:MOST_ADVICE]] or [(thought.action, None)]
-    return tuple((played.format(action), chance) for action, chance in found)
+    if not thought.candidates:
+        return ((played.format(thought.action), None),)
+    return tuple((played.format(one.action), one.chance) for one in thought.candidates[:MOST_ADVICE])
 
 
 def begin_work() -> None:
@@ -221,9 +222,9 @@ class Thinkers:
         if mind is None:
             least = random.SystemRandom().uniform(*(REACTION if now.game.real_time else PACE))
             return least, await self._pool.choose(now.game_id, name, view, seed)
-        views = tuple(mind.unseen) or (view,)
-        after, action, memory = await self._pool.react(now.game_id, name, mind.memory, views, seed)
-        mind.keep(memory, len(views))
+        unseen = tuple(mind.unseen)
+        after, action, memory = await self._pool.react(now.game_id, name, mind.memory, unseen or (view,), seed)
+        mind.keep(memory, len(unseen))
         return after / 1000, action
 
 

@@ -1,6 +1,7 @@
 """What each action is worth: the chance to win with it, as the player sees the table."""
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Any
 
 from tocca.bots.totsa.belief import Belief, believed, in_sight
@@ -57,35 +58,37 @@ class Weigher:
     def _in_race(self, action: Any) -> float:
         if action.kind == "pass":
             return self._rest(())
-        wrong = self._rest((self.seat,))
         if action.kind == "slap":
-            return self._closed(taken(self.hands, self.seat)) if action.card == self.view.dice else wrong
-        if self.lying is None:
-            return self._blind(action.act, wrong)
-        return self._seen(action.act, self.lying, wrong)
+            return self._closed(taken(self.hands, self.seat)) if action.card == self.view.dice else self._wrong
+        return self._blind(action.act) if self.lying is None else self._seen(action.act, self.lying)
 
-    def _seen(self, act: str, lying: Lying, wrong: float) -> float:
+    @cached_property
+    def _wrong(self) -> float:
+        """After an error in the roll, whatever it was."""
+        return self._rest((self.seat,))
+
+    def _seen(self, act: str, lying: Lying) -> float:
         """An action card, for a card that everybody sees."""
         if lying.where == "field" or (act == "capture") == (lying.seat == self.seat):
-            return wrong
+            return self._wrong
         if act == "capture":
             return self._closed(captured(self.hands, self.seat, lying))
         return self._closed(flipped(self.hands, self.seat) if act == "flip" else self.hands)
 
-    def _blind(self, act: str, wrong: float) -> float:
+    def _blind(self, act: str) -> float:
         """An action card, for a card that lies face down."""
         if act == "flip":
-            return wrong
+            return self._wrong
         mine = sum(chance for spot, chance in self.belief.items() if spot[0] == self.seat)
         if act == "protect":
-            return mine * self._closed(self.hands) + (1 - mine) * wrong
+            return mine * self._closed(self.hands) + (1 - mine) * self._wrong
         spot = max(self.belief, key=lambda one: (one[0] != self.seat) * self.belief[one])
         right = self.belief[spot] if spot[0] != self.seat else 0.0
-        return right * self._found(spot[0]) + (1 - right) * wrong
+        return right * self._found(spot[0]) + (1 - right) * self._wrong
 
     def _pointed(self, action: Any) -> float:
         right = self.belief.get((action.seat, action.slot), 0.0)
-        return right * self._found(action.seat) + (1 - right) * self._rest((self.seat,))
+        return right * self._found(action.seat) + (1 - right) * self._wrong
 
     def _found(self, owner: int) -> float:
         return self._closed(captured(self.hands, self.seat, Lying("down", owner)))

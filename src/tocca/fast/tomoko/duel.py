@@ -160,7 +160,8 @@ def _shift_of_reply(
     for card in range(1, CARDS):
         if push.unseen >> card & 1:
             if count % step == step // 2:
-                known = Push(second, second, kept | 1 << card, 0, push.unseen & ~(1 << card), gone)
+                mine = 1 << card  # so they hold something else
+                known = Push(second, second, kept | mine, 0, push.unseen & ~mine, gone | mine)
                 whole += _deeper_best(known, posterior, ahead, table, r, deep, breadth)
             count += 1
     return whole / max((count - step // 2 + step - 1) // step, 1)

@@ -1,0 +1,105 @@
+"""How quick the levels of Totsa! are, against the model they are made of: the table of docs/bots.md.
+
+`python -m benchmarks.reactions` asks each level for its reaction to the dice, over and over, with all cards on the
+field, and compares the times with the distribution that `tocca.bots.totsa.person` describes, worked out on its own.
+"""
+
+import math
+import random
+import statistics
+from bisect import bisect_right
+from collections.abc import Callable
+from itertools import product
+from statistics import NormalDist
+from typing import Any
+
+import tocca
+from tocca.bots import bot, levels
+from tocca.bots.totsa import FASTEST, Person, TotsaSearch
+from tocca.bots.totsa.person import GLANCE, NORMAL, PER_BIT, REACH, SPREAD, TAIL, UNSTEADY
+from tocca.bots.totsa.reach import distance
+
+REACTIONS = 4_000  # of each level
+SEED = 16
+QUANTILES = (0.01, 0.05, 0.5, 0.95, 0.99)
+LOOKS, HANDS = 16, 7  # how finely the model is worked out: how late the card is found, how slow the hand is
+
+GAME = tocca.game("totsa")
+
+
+def measured(player: TotsaSearch, count: int, seed: int) -> list[int]:
+    """Reactions to any dice, in order. Only right slaps: a slip takes the hand elsewhere."""
+    rng, times = random.Random(seed), list[int]()
+    while len(times) < count:
+        state = GAME.start(2, seed=rng.getrandbits(60))
+        view = state.apply(state.position.roller, GAME.parse("roll")).view(0)
+        reaction = player.react(GAME, view, None, rng)
+        if reaction.action == GAME.parse(f"slap {_name(view)}"):
+            times.append(reaction.after)
+    return sorted(times)
+
+
+def _name(view: Any) -> str:
+    return GAME.format(GAME.actions[6 + view.dice]).removeprefix("slap ")
+
+
+def ex_gaussian(time: float, mu: float, sigma: float, tau: float) -> float:
+    """The chance that a Normal and an Exponential time together are less than that."""
+    z, normal = (time - mu) / sigma, NormalDist().cdf
+    if z < -8:
+        return 0.0
+    return normal(z) - math.exp(-(time - mu) / tau + (sigma / tau) ** 2 / 2) * normal(z - sigma / tau)
+
+
+def model(person: Person) -> Callable[[float], float]:
+    """The chance that such a person's hand is down by then, with all cards on the field and any dice."""
+    view = GAME.start(2, seed=1).view(0)
+    reaches = [REACH + PER_BIT * math.log2(1 + distance(GAME, view, GAME.actions[6 + card])) for card in view.field]
+    hands = [NormalDist(1, UNSTEADY).inv_cdf((one + 0.5) / HANDS) for one in range(HANDS)]
+    looks = [GLANCE * person.reaction * (len(view.field) - 1) * (one + 0.5) / LOOKS for one in range(LOOKS)]
+    rest = [reach * hand + look for reach, hand, look in product(reaches, hands, looks)]
+    parts = (NORMAL * person.reaction, SPREAD * person.reaction, TAIL * person.reaction)
+    return lambda time: sum(ex_gaussian(time - more, *parts) for more in rest) / len(rest) * (time >= FASTEST)
+
+
+def quantile(chance: Callable[[float], float], part: float) -> float:
+    """The time by which that part of the hands is down."""
+    low, high = 0.0, 60_000.0
+    while high - low > 1:
+        middle = (low + high) / 2
+        low, high = (middle, high) if chance(middle) < part else (low, middle)
+    return high
+
+
+def farthest(times: list[int], chance: Callable[[float], float]) -> float:
+    """The greatest difference between the times measured and the model (Kolmogorov and Smirnov)."""
+    marks = times[:: max(1, len(times) // 100)]
+    return max(abs(bisect_right(times, mark) / len(times) - chance(mark)) for mark in marks)
+
+
+def reaction_table(count: int = REACTIONS, seed: int = SEED) -> str:
+    """Markdown: for each level what was measured, and in brackets what the model says."""
+    heads = ["level", "mean", "deviation", *(f"{part:.0%}" for part in QUANTILES), "least", "farthest apart"]
+    lines = [f"| {' | '.join(heads)} |", f"|{'---|' * len(heads)}"]
+    for number, level in enumerate(levels("totsa"), 1):
+        player = bot(level.spec, "totsa")
+        assert isinstance(player, TotsaSearch)
+        lines.append(f"| {' | '.join(_cells(number, player, measured(player, count, seed)))} |")
+    return "\n".join(lines)
+
+
+def _cells(number: int, player: TotsaSearch, times: list[int]) -> list[str]:
+    chance = model(player.person)
+    marks = [f"{times[int(part * len(times))]} ({quantile(chance, part):.0f})" for part in QUANTILES]
+    mean, deviation = statistics.mean(times), statistics.stdev(times)
+    return [str(number), f"{mean:.0f}", f"{deviation:.0f}", *marks, str(times[0]), f"{farthest(times, chance):.3f}"]
+
+
+def main() -> None:
+    """Print the table."""
+    print(f"{REACTIONS:,} reactions a level in milliseconds, seed {SEED}; in brackets the model\n")
+    print(reaction_table())
+
+
+if __name__ == "__main__":
+    main()
