@@ -2,6 +2,7 @@
 
 `python -m benchmarks.reactions` asks each level for its reaction to the dice, over and over, with all cards on the
 field, and compares the times with the distribution that `tocca.bots.totsa.person` describes, worked out on its own.
+Slips are left out: they take the hand elsewhere, and the quickest ones most often.
 """
 
 import math
@@ -18,6 +19,7 @@ from tocca.bots import bot, levels
 from tocca.bots.totsa import FASTEST, Person, TotsaSearch
 from tocca.bots.totsa.person import GLANCE, NORMAL, PER_BIT, REACH, SPREAD, TAIL, UNSTEADY
 from tocca.bots.totsa.reach import distance
+from tocca.games.totsa.cards import NAMES
 
 REACTIONS = 4_000  # of each level
 SEED = 16
@@ -27,20 +29,15 @@ LOOKS, HANDS = 16, 7  # how finely the model is worked out: how late the card is
 GAME = tocca.game("totsa")
 
 
-def measured(player: TotsaSearch, count: int, seed: int) -> list[int]:
-    """Reactions to any dice, in order. Only right slaps: a slip takes the hand elsewhere."""
-    rng, times = random.Random(seed), list[int]()
-    while len(times) < count:
-        state = GAME.start(2, seed=rng.getrandbits(60))
-        view = state.apply(state.position.roller, GAME.parse("roll")).view(0)
-        reaction = player.react(GAME, view, None, rng)
-        if reaction.action == GAME.parse(f"slap {_name(view)}"):
-            times.append(reaction.after)
-    return sorted(times)
+def measured(person: Person, count: int, seed: int) -> list[int]:
+    """Reactions to any dice, in order."""
+    player, rng = TotsaSearch(**person._replace(slips=0)._asdict()), random.Random(seed)
+    return sorted(player.react(GAME, _any_dice(rng), None, rng).after for _ in range(count))
 
 
-def _name(view: Any) -> str:
-    return GAME.format(GAME.actions[6 + view.dice]).removeprefix("slap ")
+def _any_dice(rng: random.Random) -> Any:
+    state = GAME.start(2, seed=rng.getrandbits(60))
+    return state.apply(state.position.roller, GAME.parse("roll")).view(0)
 
 
 def ex_gaussian(time: float, mu: float, sigma: float, tau: float) -> float:
@@ -54,7 +51,8 @@ def ex_gaussian(time: float, mu: float, sigma: float, tau: float) -> float:
 def model(person: Person) -> Callable[[float], float]:
     """The chance that such a person's hand is down by then, with all cards on the field and any dice."""
     view = GAME.start(2, seed=1).view(0)
-    reaches = [REACH + PER_BIT * math.log2(1 + distance(GAME, view, GAME.actions[6 + card])) for card in view.field]
+    slaps = [GAME.parse(f"slap {name}") for name in NAMES]
+    reaches = [REACH + PER_BIT * math.log2(1 + distance(GAME, view, slap)) for slap in slaps]
     hands = [NormalDist(1, UNSTEADY).inv_cdf((one + 0.5) / HANDS) for one in range(HANDS)]
     looks = [GLANCE * person.reaction * (len(view.field) - 1) * (one + 0.5) / LOOKS for one in range(LOOKS)]
     rest = [reach * hand + look for reach, hand, look in product(reaches, hands, looks)]
@@ -84,12 +82,12 @@ def reaction_table(count: int = REACTIONS, seed: int = SEED) -> str:
     for number, level in enumerate(levels("totsa"), 1):
         player = bot(level.spec, "totsa")
         assert isinstance(player, TotsaSearch)
-        lines.append(f"| {' | '.join(_cells(number, player, measured(player, count, seed)))} |")
+        lines.append(f"| {' | '.join(_cells(number, player.person, measured(player.person, count, seed)))} |")
     return "\n".join(lines)
 
 
-def _cells(number: int, player: TotsaSearch, times: list[int]) -> list[str]:
-    chance = model(player.person)
+def _cells(number: int, person: Person, times: list[int]) -> list[str]:
+    chance = model(person)
     marks = [f"{times[int(part * len(times))]} ({quantile(chance, part):.0f})" for part in QUANTILES]
     mean, deviation = statistics.mean(times), statistics.stdev(times)
     return [str(number), f"{mean:.0f}", f"{deviation:.0f}", *marks, str(times[0]), f"{farthest(times, chance):.3f}"]

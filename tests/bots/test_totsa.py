@@ -322,7 +322,10 @@ def test_odds_know_the_aims_and_the_end() -> None:
 def test_odds_a_roll_ahead_are_those_of_its_outcomes() -> None:
     """By hand: a card each, of 18. On the field 16; each open card with its holder or the other one first."""
     known = odds(GAME, False)
-    guess = lambda one, two: known.chances((Hand(*one), Hand(*two)), 0)[0]  # noqa: E731
+
+    def guess(one: tuple[int, int], two: tuple[int, int]) -> float:
+        return known.chances((Hand(*one), Hand(*two)), 0)[0]
+
     field = (guess((2, 0), (1, 0)) + guess((1, 0), (2, 0))) / 2
     mine = (max(guess((1, 0), (1, 0)), guess((0, 1), (1, 0))) + guess((0, 0), (2, 0))) / 2
     his = (min(guess((1, 0), (1, 0)), guess((1, 0), (0, 1))) + guess((2, 0), (0, 0))) / 2

@@ -56,7 +56,7 @@ def _choice(state: Table, seat: int, keen: float, rng: random.Random) -> Action:
     legal = state.legal(seat)
     wise = _sensible(state, seat, rng) if rng.random() < keen else None
     if wise in legal:
-        return wise  # type: ignore[return-value]
+        return wise
     quiet = [action for action in legal if action != SHOUT and (action != PASS or rng.random() < 0.2)]
     return rng.choice(quiet if quiet and rng.random() < keen else legal)
 

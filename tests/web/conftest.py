@@ -5,15 +5,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, expect
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, ViewportSize, expect
 
 import tocca
 from tests.web.serving import Serving
 
 BUILT = Path(tocca.__file__).parent / "web" / "index.html"
 CHROMIUM = "/usr/bin/chromium"  # Debian's
-DESKTOP = {"width": 1440, "height": 900}
-PHONE = {"width": 390, "height": 844}
+DESKTOP: ViewportSize = {"width": 1440, "height": 900}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 PATIENCE = 30_000  # milliseconds; on a busy machine everything takes longer
 expect.set_options(timeout=PATIENCE)
 

@@ -48,6 +48,10 @@ class Person:
     def act(self) -> None:
         raise NotImplementedError
 
+    def select(self) -> str:
+        """Try something out, and tell what; not in a game where nothing can be."""
+        raise NotImplementedError
+
     @property
     def done(self) -> bool:
         """Whether the result is shown."""
@@ -70,11 +74,10 @@ class Toncc(Person):
             self.select()
             self.press(self.page.locator("[data-lock]"))
 
-    def select(self) -> int:
-        """Try a movement out, and give its number."""
+    def select(self) -> str:
         free = "[data-movement]:not(.empty)"
         region = self.any_of(free if self.sees(free) else "[data-movement]")
-        movement = int(region.get_attribute("data-movement") or 0)
+        movement = region.get_attribute("data-movement") or ""
         self.press(region)
         expect(self.page.locator("[data-lock]")).to_be_visible()
         return movement
@@ -97,7 +100,6 @@ class Toscana(Person):
             self.press(self.page.locator("[data-lay]"))
 
     def select(self) -> str:
-        """Try a place out, and give its action."""
         place = self.any_of("[data-action]")
         action = place.get_attribute("data-action") or ""
         self.press(place)
@@ -115,7 +117,6 @@ class Tomoko(Person):
         self.press(self.page.locator("[data-push]"))
 
     def select(self) -> str:
-        """Try a push out, and give its entry."""
         if self.chance.random() < 0.5 and self.sees("[data-marble][aria-pressed=false]:enabled"):
             self.press(self.page.locator("[data-marble][aria-pressed=false]"))
         entry = self.any_of("[data-entry][aria-disabled=false]")
@@ -167,6 +168,15 @@ WHERE = """what => {
 
 
 PEOPLE: dict[str, type[Person]] = {"toncc": Toncc, "toscana": Toscana, "totsa": Totsa, "tomoko": Tomoko}
+
+
+def first_to_see(what: str, *people: Person) -> Person:
+    """Whoever of them sees that first."""
+    deadline = time.monotonic() + PATIENCE
+    while not (seeing := [one for one in people if one.sees(what)]):
+        assert time.monotonic() < deadline, f"nobody sees {what}"
+        people[0].page.wait_for_timeout(POLL)
+    return seeing[0]
 
 
 def play_out(*people: Person) -> None:

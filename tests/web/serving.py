@@ -9,8 +9,15 @@ import time
 import urllib.error
 import urllib.request
 from pathlib import Path
+from typing import Protocol
 
 PATIENCE = 30.0  # seconds
+
+
+class Door(Protocol):
+    """Where a page is opened: at the server, or by a longer way to it."""
+
+    address: str
 
 
 class Serving:

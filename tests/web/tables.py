@@ -5,7 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from tests.web.serving import Serving
+from tests.web.serving import Door
 from tests.web.words import said
 
 GAMES = {"toncc": "Tóncc", "toscana": "Toscana", "totsa": "Totsa!", "tomoko": "Tomoko"}
@@ -20,17 +20,17 @@ SHORT: dict[str, dict[str, Any]] = {
 }
 
 
-def play_now(page: Page, serving: Serving, game: str) -> None:
+def play_now(page: Page, door: Door, game: str) -> None:
     """One press on the first screen, and a game against bots is on."""
-    page.goto(serving.address)
+    page.goto(door.address)
     page.get_by_role("button", name=f"Play {GAMES[game]}").click()
     page.wait_for_url(re.compile(r"/t/[a-z0-9]+#[a-z0-9]+$"))
     expect(page.locator(BOARD).first).to_be_visible()
 
 
-def agree(page: Page, serving: Serving, game: str, options: dict[str, Any]) -> None:
+def agree(page: Page, door: Door, game: str, options: dict[str, Any]) -> None:
     """Open the form for a new table and fill it in."""
-    page.goto(serving.address)
+    page.goto(door.address)
     page.get_by_role("button", name=f"With friends {GAMES[game]}").click()
     form = page.get_by_role("dialog")
     for name, value in options.items():
@@ -46,17 +46,17 @@ def agree(page: Page, serving: Serving, game: str, options: dict[str, Any]) -> N
             form.get_by_label(label).press("Tab")
 
 
-def against_bots(page: Page, serving: Serving, game: str, **options: Any) -> None:
+def against_bots(page: Page, door: Door, game: str, **options: Any) -> None:
     """A game against bots with these options."""
-    agree(page, serving, game, options)
+    agree(page, door, game, options)
     page.get_by_role("button", name=said("web-against-bots")).click()
     page.wait_for_url(re.compile(r"/t/[a-z0-9]+#[a-z0-9]+$"))
     expect(page.locator(BOARD).first).to_be_visible()
 
 
-def set_table(page: Page, serving: Serving, game: str, name: str, **options: Any) -> str:
+def set_table(page: Page, door: Door, game: str, name: str, **options: Any) -> str:
     """Open a table for friends, sit down, and give its link."""
-    agree(page, serving, game, options)
+    agree(page, door, game, options)
     page.get_by_role("button", name="Open the table").click()
     page.get_by_label("Your name").fill(name)
     page.get_by_role("button", name="Sit here").first.click()
@@ -87,10 +87,10 @@ def start(*pages: Page) -> None:
         expect(page.locator(BOARD).first).to_be_visible()
 
 
-def meet(serving: Serving, game: str, pages: dict[str, Page], **options: Any) -> None:
+def meet(door: Door, game: str, pages: dict[str, Page], **options: Any) -> None:
     """Friends, by name, meet at a table by its link and start."""
     host, *others = pages
-    link = set_table(pages[host], serving, game, host, **options)
+    link = set_table(pages[host], door, game, host, **options)
     for name in others:
         join(pages[name], link, name)
     start(*pages.values())

@@ -1,4 +1,4 @@
-"""For everybody: axe-core on every page, light and dark, and no sideways scrolling on any width."""
+"""For everybody: axe-core on every page, light and dark, and no sideways scrolling. For games see test_states.py."""
 
 import re
 from pathlib import Path
@@ -8,18 +8,21 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import PHONE, NewContext
+from tests.web.seeing import overlapping, sideways
 from tests.web.serving import Serving
-from tests.web.test_tables import BOARD, GAMES, play_now, set_table
+from tests.web.tables import GAMES, play_now, set_table
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 WIDTHS = (320, 390, 768, 1440, 2560)
 LIGHTS = ("light", "dark")
 
 
-def violations(page: Page) -> list[str]:
-    """What axe-core finds; the context must bypass the content policy for it."""
-    page.add_script_tag(path=AXE)
-    found: list[dict[str, Any]] = page.evaluate("axe.run().then(result => result.violations)")
+def violations(page: Page, *rules: str) -> list[str]:
+    """What axe-core finds by all its rules, or by these; the context must bypass the content policy for it."""
+    if not page.evaluate("'axe' in window"):
+        page.add_script_tag(path=AXE)
+    chosen = {"runOnly": list(rules)} if rules else {}
+    found: list[dict[str, Any]] = page.evaluate("how => axe.run(how).then(result => result.violations)", chosen)
     return [f"{one['id']}: {node['target']} {node['failureSummary']}" for one in found for node in one["nodes"]]
 
 
@@ -55,17 +58,6 @@ def test_the_rules(page_in_light: Page, serving: Serving, game: str) -> None:
     assert violations(page_in_light) == []
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_table(page_in_light: Page, serving: Serving, game: str) -> None:
-    page = page_in_light
-    play_now(page, serving, game)
-    assert violations(page) == []
-    page.set_viewport_size({"width": 390, "height": 844})
-    page.get_by_role("button", name="More", exact=True).click()
-    expect(page.get_by_role("dialog")).to_be_visible()
-    assert violations(page) == []
-
-
 def test_a_result_and_its_replay(page_in_light: Page, serving: Serving) -> None:
     page = page_in_light
     play_now(page, serving, "toscana")
@@ -80,26 +72,29 @@ def test_a_result_and_its_replay(page_in_light: Page, serving: Serving) -> None:
     assert violations(page) == []
 
 
-@pytest.mark.parametrize("width", WIDTHS)
-def test_nothing_scrolls_sideways(new_person: NewContext, serving: Serving, width: int) -> None:
-    page = new_person(viewport={"width": width, "height": 844}).new_page()
-    fits = "document.documentElement.scrollWidth <= innerWidth"
+def test_the_menu_of_a_phone(page_in_light: Page, serving: Serving) -> None:
+    page = page_in_light
+    page.set_viewport_size(PHONE)
+    play_now(page, serving, "tomoko")
+    page.get_by_role("button", name="More", exact=True).click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    assert violations(page) == []
+
+
+def assert_fits(page: Page) -> None:
+    for width in WIDTHS:
+        page.set_viewport_size({"width": width, "height": PHONE["height"]})
+        assert sideways(page) == [], width
+        assert overlapping(page) == [], width
+
+
+def test_pages_fit_on_every_screen(new_person: NewContext, serving: Serving) -> None:
+    page = new_person().new_page()
     page.goto(serving.address)
     expect(page.get_by_role("heading", name="Tomoko")).to_be_visible()
-    assert page.evaluate(fits), "first screen"
+    assert_fits(page)
     page.goto(f"{serving.address}/learn/toncc")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
-    assert page.evaluate(fits), "rules"
+    assert_fits(page)
     set_table(page, serving, "tomoko", "A name of forty characters, that is long")
-    assert page.evaluate(fits), "lobby"
-    for game in GAMES:
-        play_now(page, serving, game)
-        assert page.evaluate(fits), game
-
-
-def test_each_move_is_told_and_the_board_described(new_person: NewContext, serving: Serving) -> None:
-    page = new_person(viewport=PHONE).new_page()
-    play_now(page, serving, "toncc")
-    expect(page.locator(BOARD).first).to_be_visible()
-    expect(page.locator(".described")).to_contain_text(re.compile(r"\w{3,}"))
-    expect(page.get_by_test_id("live")).to_contain_text(re.compile(r"\w{3,}"))
+    assert_fits(page)

@@ -21,6 +21,7 @@ TECHNICAL = {
 }
 OF_THE_CLIENT = {
     "unreachable",
+    "interrupted",
     "closed",
     "not-found",
     "store-away",
@@ -43,7 +44,7 @@ def test_every_option_has_a_name_in_the_form() -> None:
 
 def test_every_reason_of_the_table_is_told_in_the_players_language() -> None:
     code = "\n".join(path.read_text(encoding="utf-8") for path in SERVER.glob("*.py"))
-    reasons = set(re.findall(r'Refusal\(\s*\*?\(*"([a-z-]+)"', code)) | {"not-started"}
+    reasons = set(re.findall(r'(?:Refusal|Refused)\((?:\w+, )?\s*\*?\(*"([a-z-]+)"', code)) | {"not-started"}
     told = {text.removeprefix("web-refused-") for text in ids("en", "web") if text.startswith("web-refused-")}
     terminal = {text.removeprefix("refused-") for text in ids("en", "terminal") if text.startswith("refused-")}
     assert reasons - told - terminal == TECHNICAL

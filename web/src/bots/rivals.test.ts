@@ -29,6 +29,12 @@ it('puts neighbours on the further seats, each with a face of its own', () => {
   expect(rivals(game, 3)).toEqual(['level-1', 'level-2', 'level-3'])
 })
 
+it('seats nobody twice while there are others', () => {
+  choose(game, 'level-5')
+  expect(rivals(game, 2, ['level-5'])).toEqual(['level-4', 'level-3'])
+  expect(rivals(game, 6, ['level-5'])).toEqual(['level-4', 'level-3', 'level-2', 'level-1', 'level-5', 'level-4'])
+})
+
 it('does with the bots there are, and with a choice that is gone', () => {
   chosen.rivals = { toncc: 'level-9' }
   expect(rival({ ...game, levels: [] }).bot).toBe('greedy')

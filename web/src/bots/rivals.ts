@@ -18,10 +18,12 @@ export function choose(game: GameInfo, bot: string): void {
   chosen.rivals = { ...chosen.rivals, [game.id]: bot }
 }
 
-/** Bots for so many seats: the chosen one first, then those next to it, the weaker first, so that all have their own faces. */
-export function rivals(game: GameInfo, count: number): string[] {
+/** Bots for so many seats: the chosen one first, then those next to it, the weaker first; and nobody twice, nor who sits
+ *  there already, as long as there are others: all have their own faces. */
+export function rivals(game: GameInfo, count: number, seated: readonly string[] = []): string[] {
   const all = offered(game).map(({ bot }) => bot)
   const first = all.indexOf(rival(game).bot)
-  const byNearness = all.map((_, index) => index).sort((a, b) => Math.abs(a - first) - Math.abs(b - first) || a - b)
-  return Array.from({ length: count }, (_, index) => all[byNearness[index % all.length]!]!)
+  const near = [...all].sort((a, b) => Math.abs(all.indexOf(a) - first) - Math.abs(all.indexOf(b) - first) || all.indexOf(a) - all.indexOf(b))
+  const order = [...near.filter((bot) => !seated.includes(bot)), ...near.filter((bot) => seated.includes(bot))]
+  return Array.from({ length: count }, (_, index) => order[index % order.length]!)
 }

@@ -47,7 +47,7 @@ def _may_be(view: Any, spot: Spot) -> bool:
 
 def _fits(event: Any, spot: Spot) -> bool:
     """Whether the event leaves it possible: an error tells whose card it is, or whose it is not (TC-9)."""
-    his = event.seat == spot[0]
+    his = bool(event.seat == spot[0])
     if event.kind == "own-card":
         return his
     if event.kind == "wrong-guess":

@@ -30,11 +30,14 @@ def distance(game: Any, view: Any, action: Any) -> float:
 def glances(view: Any, found: float) -> float:
     """How many cards are looked at in vain before that of the dice is seen, or is not: first those of the field, then
     those of the players. `found`, from 0 to 1: how late among its like."""
-    on_field, lying = sum(card >= 0 for card in view.field), in_sight(view)
-    if lying is not None and lying.where == "field":
+    on_field: int = sum(card >= 0 for card in view.field)
+    with_players: int = sum(len(player.open) for player in view.players)
+    lying = in_sight(view)
+    if lying is None:
+        return float(on_field + with_players)
+    if lying.where == "field":
         return found * (on_field - 1)
-    with_players = sum(len(player.open) for player in view.players)
-    return on_field + (with_players if lying is None else found * (with_players - 1))
+    return on_field + found * (with_players - 1)
 
 
 def slipped(game: Any, view: Any, actions: Sequence[Any], meant: Any, rng: random.Random) -> Any:

@@ -16,7 +16,8 @@ class Weigher:
     """One look at the table, and so many rolls ahead."""
 
     def __init__(self, view: Any, mind: Mind, odds: Odds, depth: int) -> None:
-        self.view, self.seat, self.mind, self.odds = view, view.seat, mind, odds
+        self.view, self.mind, self.odds = view, mind, odds
+        self.seat: int = view.seat
         left = view.options.limit - view.rolls
         self.ahead, self.last = min(depth, left), depth >= left
         self.hands: Hands = tuple(Hand(len(player.open), len(player.slots)) for player in view.players)

@@ -36,7 +36,7 @@ def below(row: Numbers, limit: int) -> int:
     row[RNG] = np.int64(state)
     mixed = (state ^ state >> np.uint64(30)) * np.uint64(0xBF58476D1CE4E5B9)
     mixed = (mixed ^ mixed >> np.uint64(27)) * np.uint64(0x94D049BB133111EB)
-    return np.int64((mixed >> np.uint64(32)) * np.uint64(limit) >> np.uint64(32))
+    return int(np.int64((mixed >> np.uint64(32)) * np.uint64(limit) >> np.uint64(32)))
 
 
 @compiled(inline="always")

@@ -64,7 +64,7 @@ MOST_ACTIONS = CARDS + len(ACTS) + 1  # of one seat at once: every card that can
 MOST_DEBTS = 2 * MOST_SEATS
 MOST_EVENTS = 1 + 2 * MOST_DEBTS + 2
 
-_BY_NAME: dict[Value, int] = {
+_BY_NAME = {
     **NUMBERS,
     **{name: number for number, name in enumerate(FIGURES)},
     **{name: number for number, name in enumerate(COLOURS)},

@@ -1,0 +1,44 @@
+"""What anybody can see and reach of a page: no sideways scrolling, nothing on top of other things, room for fingers."""
+
+from pathlib import Path
+
+from playwright.sync_api import Page
+
+LOOK = Path(__file__).with_name("seeing.js").read_text(encoding="utf-8").partition("\n")[2]
+
+IN_REACH = """what => {
+    const found = document.querySelector(what)
+    const { left, top, width, height } = found.getBoundingClientRect()
+    return found.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+}"""
+
+
+def _seen(page: Page, what: str) -> list[str]:
+    found: list[str] = page.evaluate(LOOK, what)
+    return found
+
+
+def sideways(page: Page) -> list[str]:
+    """Whether one would have to scroll sideways."""
+    return _seen(page, "sideways")
+
+
+def covered(page: Page) -> list[str]:
+    """What can't be pressed since something lies above it."""
+    return _seen(page, "covered")
+
+
+def overlapping(page: Page) -> list[str]:
+    """Texts on top of each other."""
+    return _seen(page, "overlapping")
+
+
+def small(page: Page) -> list[str]:
+    """What is too small for a finger."""
+    return _seen(page, "small")
+
+
+def in_reach(page: Page, what: str) -> bool:
+    """Whether that can be pressed right now, without scrolling."""
+    reached: bool = page.evaluate(IN_REACH, what)
+    return reached

@@ -1,0 +1,150 @@
+"""What stands around a board: hints, whom one plays against, sound, the moves, the replay, the figures of the rules."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import PHONE, NewContext
+from tests.web.serving import Serving
+from tests.web.tables import BOARD, GAMES, against_bots, join, meet, play_now, set_table, start
+from tests.web.words import said
+
+HINT = "[data-testid=hint]"
+TRIED = {"toncc": "[data-lock]", "toscana": "[data-lay], [data-veto]", "tomoko": "[data-push]"}
+
+
+@pytest.mark.parametrize("game", TRIED)
+def test_a_hint_is_tried_out_on_the_board_and_never_played(new_person: NewContext, serving: Serving, game: str) -> None:
+    page = new_person().new_page()
+    against_bots(page, serving, game)
+    expect(page.get_by_role("button", name=said("web-advice"))).to_be_enabled()
+    page.keyboard.press("h")
+    expect(page.locator(HINT)).to_contain_text(said("web-advice-says"))
+    expect(page.locator(TRIED[game]).first).to_be_visible()
+    played = page.locator("#tab-panel li").filter(has_text="Guest").count()
+    page.get_by_role("button", name=said("web-advice-close")).click()
+    expect(page.locator(HINT)).to_have_count(0)
+    assert page.locator("#tab-panel li").filter(has_text="Guest").count() == played
+
+
+def test_people_get_hints_only_if_all_of_them_may(new_person: NewContext, serving: Serving) -> None:
+    ada, bo = new_person().new_page(), new_person(viewport=PHONE, has_touch=True).new_page()
+    meet(serving, "toscana", {"Ada": ada, "Bo": bo})
+    expect(ada.locator("li.turn")).to_have_count(1)
+    for page in (ada, bo):
+        page.keyboard.press("h")
+        expect(page.get_by_role("button", name=said("web-advice"), exact=True)).to_have_count(0)
+    link = set_table(ada, serving, "toscana", "Ada")
+    ada.get_by_role("button", name=said("web-change")).click()
+    ada.get_by_role("switch", name=said("web-hints")).check()
+    ada.get_by_role("button", name=said("web-save")).click()
+    join(bo, link, "Bo")
+    expect(bo.get_by_text(said("web-hints"), exact=True)).to_be_visible()
+    start(ada, bo)
+    expect(ada.get_by_text(said("web-advice-allowed"))).to_be_visible()
+    hints = [page.get_by_role("button", name=said("web-advice"), exact=True) for page in (ada, bo)]
+    expect(hints[0].or_(ada.locator(".ask:not(.mine)"))).to_be_visible()
+    assert sum(hint.count() for hint in hints) == 1  # whose turn it is
+
+
+def test_nobody_has_time_for_a_hint_in_a_race(new_person: NewContext, serving: Serving) -> None:
+    page = new_person().new_page()
+    play_now(page, serving, "totsa")
+    expect(page.get_by_role("button", name=said("web-advice"), exact=True)).to_have_count(0)
+
+
+def test_one_chooses_whom_to_play_against_and_meets_them_again(new_person: NewContext, serving: Serving) -> None:
+    page = new_person().new_page()
+    page.goto(serving.address)
+    card = page.get_by_role("article", name="Toscana")
+    expect(card.locator(".rival")).to_contain_text("Nonna Pia")
+    card.locator(".rival").click()
+    expect(page.locator("[data-bot]")).to_have_count(5)
+    page.get_by_role("dialog").get_by_role("button", name=re.compile("Nino")).click()
+    expect(card.locator(".rival")).to_contain_text("Nino")
+    card.get_by_role("button", name="Play Toscana").click()
+    expect(page.get_by_role("complementary").get_by_text("Nino", exact=True).first).to_be_visible()
+    page.goto(serving.address)
+    expect(card.locator(".rival")).to_contain_text("Nino")
+
+
+def test_the_host_chooses_the_bots_at_the_table(new_person: NewContext, serving: Serving) -> None:
+    page = new_person().new_page()
+    set_table(page, serving, "toncc", "Ada")
+    page.get_by_role("button", name=said("web-add-bot", number=2)).click()
+    page.get_by_role("dialog").get_by_role("button", name=re.compile("Malachia")).click()
+    expect(page.get_by_text("King Malachia the Grey")).to_be_visible()
+    page.get_by_role("button", name=said("web-fill-bots")).click()
+    expect(page.get_by_role("button", name="Start")).to_be_enabled()
+    page.get_by_role("button", name=said("web-other-bot", name="King Malachia the Grey")).click()
+    page.get_by_role("dialog").get_by_role("button", name=re.compile("Pip the Page")).click()
+    expect(page.get_by_text("Pip the Page")).to_be_visible()
+
+
+def test_sound_is_switched_off_at_the_table_and_stays_off(new_person: NewContext, serving: Serving) -> None:
+    page = new_person(viewport=PHONE, has_touch=True).new_page()
+    play_now(page, serving, "tomoko")
+    sound = page.get_by_role("button", name=said("web-sound"))
+    expect(sound).to_have_attribute("aria-pressed", "true")
+    sound.tap()
+    expect(sound).to_have_attribute("aria-pressed", "false")
+    page.reload()
+    expect(sound).to_have_attribute("aria-pressed", "false")
+
+
+def test_secret_choices_are_in_the_list_of_moves_once_they_are_revealed(
+    new_person: NewContext, serving: Serving
+) -> None:
+    page = new_person().new_page()
+    against_bots(page, serving, "toncc", challenges=1)
+    moves = page.locator("#tab-panel li")
+    expect(moves.filter(has_text=said("web-secret"))).to_have_count(2)
+    page.locator("[data-movement]").first.click()
+    page.locator("[data-lock]").click()
+    expect(moves.nth(2)).to_be_visible()
+    for number in range(3):
+        expect(moves.nth(number)).to_have_text(re.compile(r"(Red|Yellow|Blue) [1-6]$"))
+    page.reload()
+    expect(moves.nth(2)).to_be_visible()
+    for number in range(3):
+        expect(moves.nth(number)).to_have_text(re.compile(r"(Red|Yellow|Blue) [1-6]$"))
+
+
+def test_a_replay_is_fetched_once_and_looked_at_through_any_eyes(new_person: NewContext, serving: Serving) -> None:
+    page = new_person().new_page()
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url) if "/api/replay" in request.url else None)
+    play_now(page, serving, "tomoko")
+    page.locator("[data-entry][aria-disabled=false]").first.click()
+    page.locator("[data-push]").click()
+    expect(page.locator("#tab-panel li").nth(1)).to_be_visible()
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    page.get_by_role("link", name=said("web-replay")).click()
+    slider = page.get_by_role("slider", name="Move")
+    expect(slider).to_have_value("0")
+    page.keyboard.press("End")
+    page.keyboard.press("ArrowLeft")
+    last = int(slider.get_attribute("max") or 0)
+    expect(slider).to_have_value(str(last - 1))
+    assert page.url.endswith(f"#move={last - 1}")
+    assert len(asked) == 1
+    page.get_by_label(said("web-eyes")).select_option("open")
+    expect(page.locator(BOARD).first).to_be_visible()
+    expect(slider).to_have_value(str(last - 1))
+    assert len(asked) == 2
+    page.reload()
+    expect(slider).to_have_value(str(last - 1))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rules_are_illustrated_by_the_game_itself(new_person: NewContext, serving: Serving, game: str) -> None:
+    page = new_person().new_page()
+    page.goto(f"{serving.address}/learn/{game}")
+    expect(page.locator("figure")).to_have_count(3)
+    for number, moment in enumerate(("setup", "turn", "end")):
+        expect(page.locator("figure").nth(number)).to_contain_text(said(f"web-figure-{game}-{moment}"))
+    page.get_by_role("link", name=said("web-example")).click()
+    expect(page.get_by_role("slider", name="Move")).to_be_visible()
+    expect(page.locator(BOARD).first).to_be_visible()
