@@ -20,13 +20,18 @@ POSITIONS = int(os.environ.get("TOCCA_FAST_POSITIONS", "1000000"))
 IDS = {(type(action), action): number for number, action in enumerate(ACTIONS)}
 
 
-def _any_deck(rng: random.Random) -> tuple[str, ...]:
-    """Between 32 and all 140 patterns that differ also when turned."""
+def all_patterns() -> list[str]:
+    """All 140 cards that differ also when turned."""
     patterns: dict[int, str] = {}
     for marbles in itertools.product("dl", repeat=9):
         card = "/".join("".join(marbles[at : at + 3]) for at in (0, 3, 6))
         patterns.setdefault(min(rotations(card)), card)
-    cards = list(patterns.values())
+    return list(patterns.values())
+
+
+def _any_deck(rng: random.Random) -> tuple[str, ...]:
+    """Between 32 and all 140 patterns."""
+    cards = all_patterns()
     rng.shuffle(cards)
     return tuple(cards[: rng.choice((32, 36, 62, 63, 64, 100, 140))])
 
@@ -106,12 +111,14 @@ def test_random_matches_are_the_same_move_for_move() -> None:
             raise
 
 
-@pytest.mark.parametrize("options", [{}, {"open_cards": True}, {"teams": True}, {"play_on": True}, {"claims": "manual"}])
+@pytest.mark.parametrize(
+    "options", [{}, {"open_cards": True}, {"teams": True}, {"play_on": True}, {"claims": "manual"}]
+)
 def test_playouts_end_in_positions_of_the_rules(options: dict[str, Any]) -> None:
     state = GAME.start(4, 5, **options)
     deck = fast.deck_tables("standard")
     rows, pushes = fast.random_games(fast.encode(state.position), 200, 3, deck)
-    assert pushes == rows[:, 4].sum()
+    assert pushes == rows[:, fast.PUSHES_MADE].sum()
     for row in rows:
         position = fast.decode(row, state.position.options)
         assert position.over

@@ -74,12 +74,12 @@ def test_the_host_chooses_the_bots_at_the_table(new_person: NewContext, serving:
     set_table(page, serving, "toncc", "Ada")
     page.get_by_role("button", name=said("web-add-bot", number=2)).click()
     page.get_by_role("dialog").get_by_role("button", name=re.compile("Malachia")).click()
-    expect(page.get_by_text("King Malachia the Grey")).to_be_visible()
+    expect(page.get_by_text("King Malachia the Grey", exact=True)).to_be_visible()
     page.get_by_role("button", name=said("web-fill-bots")).click()
     expect(page.get_by_role("button", name="Start")).to_be_enabled()
     page.get_by_role("button", name=said("web-other-bot", name="King Malachia the Grey")).click()
     page.get_by_role("dialog").get_by_role("button", name=re.compile("Pip the Page")).click()
-    expect(page.get_by_text("Pip the Page")).to_be_visible()
+    expect(page.get_by_text("Pip the Page", exact=True)).to_be_visible()
 
 
 def test_sound_is_switched_off_at_the_table_and_stays_off(new_person: NewContext, serving: Serving) -> None:

@@ -13,7 +13,7 @@ from tocca.server.clocks import Times
 from tocca.server.events import Event
 from tocca.server.fairness import Lag, Referee
 from tocca.server.protocol import Clock, Phase, Result, Seating
-from tocca.server.sights import AUDIENCES, OPEN, Count, Sight, bits
+from tocca.server.sights import BITS, OPEN, Count, Sight, bits
 from tocca.server.trail import Trail
 
 AnyGame = Game[Any, Any, Any]
@@ -180,15 +180,21 @@ def noted(room: Room, event: Event, sight: Sight = OPEN, *, turned: bool = False
 
 
 def _trimmed(log: Trail[tuple[Event, Sight]]) -> Trail[tuple[Event, Sight]]:
-    """The latest lines of every audience: how many it gets must not depend on lines that it can't see."""
-    count, latest = Count(), list[tuple[Event, Sight]]()
+    """The latest lines of every seat, and so of every audience: how many it gets must not depend on lines that it
+    can't see."""
+    for_all, for_some = 0, dict.fromkeys(BITS, 0)
+    latest: list[tuple[Event, Sight]] = []
     for entry in reversed(log):
-        if count.everybody == HISTORY:
+        if for_all == HISTORY:
             break
-        seen = entry[1].seen
-        if entry[1] is OPEN or any(who & seen and count.of(who) < HISTORY for who in AUDIENCES):
-            latest.append(entry)
-            count = count.after(entry[1])
+        if entry[1] is OPEN:
+            for_all += 1
+        else:
+            seen = [bit for bit in BITS if bit & entry[1].seen]
+            if all(for_all + for_some[bit] >= HISTORY for bit in seen):
+                continue
+            for_some |= {bit: for_some[bit] + 1 for bit in seen}
+        latest.append(entry)
     return Trail(reversed(latest))
 
 

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 WATCHER = 1 << 4
 EVERYBODY = 2 * WATCHER - 1
-AUDIENCES = range(1, WATCHER + 1)  # every set of seats, and those who only watch
+BITS = tuple(1 << bit for bit in range(5))  # the seats, and those who only watch
 
 
 class Sight(NamedTuple):

@@ -7,7 +7,18 @@ from tocca.fast.tomoko.boards import shown
 from tocca.fast.tomoko.foresight import NO_BOARD, Floats, Table, open_fan
 from tocca.fast.tomoko.nearness import CARDS
 from tocca.fast.tomoko.replies import Replies, like_replies, odds_of
-from tocca.fast.tomoko.rows import BEFORE, BOARD, LAID, LAID_COUNT, LAST, MANUAL, MOST_HELD, MOST_LAID, MOVER, PUSHES_MADE
+from tocca.fast.tomoko.rows import (
+    BEFORE,
+    BOARD,
+    LAID,
+    LAID_COUNT,
+    LAST,
+    MANUAL,
+    MOST_HELD,
+    MOST_LAID,
+    MOVER,
+    PUSHES_MADE,
+)
 from tocca.fast.tomoko.rules import party
 from tocca.fast.tomoko.tables import Numbers
 

@@ -1,6 +1,6 @@
 """Kernels on a board: a push, and the cards it shows (TM-3, TM-5)."""
 
-from tocca.fast.kernels import compiled, kernel
+from tocca.fast.kernels import kernel
 from tocca.fast.tomoko.tables import (
     FULL_BOARD,
     GATHERED,
@@ -20,7 +20,7 @@ from tocca.fast.tomoko.tables import (
 )
 
 
-@compiled(inline="always")
+@kernel
 def pushed(board: int, push: int) -> int:
     """The board after that push."""
     filled = (board | board >> HALF) & FULL_BOARD
@@ -29,7 +29,7 @@ def pushed(board: int, push: int) -> int:
     return board & STAY[push, line] | moving | NEW[push]
 
 
-@compiled(inline="always")
+@kernel
 def full_windows(board: int) -> int:
     """The windows with nine marbles, each as the bit of its first hollow (and other bits that mean nothing)."""
     filled = board | board >> HALF
@@ -57,7 +57,7 @@ def shows(board: int, card: int, numbers: Numbers) -> bool:
     return False
 
 
-@compiled(inline="always")
+@kernel
 def ones(bits: int) -> int:
     """How many bits are set, of at most 64."""
     bits = bits - (bits >> 1 & 0x5555555555555555)

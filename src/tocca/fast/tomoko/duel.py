@@ -10,11 +10,20 @@ import numpy as np
 
 from tocca.fast.kernels import kernel
 from tocca.fast.tomoko.boards import ones, shown
-from tocca.fast.tomoko.foresight import FRESH, NO_BOARD, PATIENCE, Floats, Table, best_push, judge_fan, open_fan, worth_to
+from tocca.fast.tomoko.foresight import (
+    FRESH,
+    NO_BOARD,
+    PATIENCE,
+    Floats,
+    Table,
+    best_push,
+    judge_fan,
+    open_fan,
+    worth_to,
+)
 from tocca.fast.tomoko.nearness import CARDS
 from tocca.fast.tomoko.replies import Replies, believe_after, foresee, like_replies
-from tocca.fast.tomoko.tables import PUSH_COUNT, Numbers
-
+from tocca.fast.tomoko.tables import PUSH_COUNT
 
 DRAWS = 3  # how many of the cards that may be drawn are looked at closely
 
@@ -44,9 +53,7 @@ class Push(NamedTuple):
 @kernel
 def later(score: Score, lays: int, pushes: int) -> Score:
     """The score after so many cards of mine and so many pushes."""
-    return Score(
-        score.missing - lays, score.their_missing, score.victory, score.defeat, score.pushes_left - pushes
-    )
+    return Score(score.missing - lays, score.their_missing, score.victory, score.defeat, score.pushes_left - pushes)
 
 
 @kernel

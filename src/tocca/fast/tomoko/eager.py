@@ -3,16 +3,14 @@
 import numpy as np
 import numpy.typing as npt
 
-from tocca.fast.kernels import compiled, kernel
+from tocca.fast.kernels import kernel
 from tocca.fast.tomoko.boards import ones, pushed, shown
 from tocca.fast.tomoko.nearness import CARDS, Nearness, near
 from tocca.fast.tomoko.playouts import NO_DRAWS
 from tocca.fast.tomoko.rows import (
-    ARRIVED,
     BOARD,
     HAND_COUNT,
     HANDS,
-    LAID_COUNT,
     MANUAL,
     MOST_HELD,
     OVER,
@@ -37,7 +35,7 @@ def hand_of(row: Numbers, one: int) -> int:
     return cards
 
 
-@compiled(inline="always")
+@kernel
 def appeal(board: int, hand: int, bits: Numbers, table: Nearness, marbles: Nearness) -> int:
     """How much a holder of these cards likes a board: cards it shows, marbles that stand right for the others."""
     cards = shown(board, bits) & hand

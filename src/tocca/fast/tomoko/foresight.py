@@ -9,7 +9,7 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from tocca.fast.kernels import compiled, kernel
+from tocca.fast.kernels import kernel
 from tocca.fast.tomoko.boards import ones, pushed, shown
 from tocca.fast.tomoko.nearness import CARDS, Nearness, near, used_up, ways
 from tocca.fast.tomoko.tables import IS_DARK, PUSH_COUNT, Numbers
@@ -138,7 +138,7 @@ def judge_fan(unseen: int, belief: Floats, table: Table, fan: Fan) -> None:
         fan.worth[push] -= taste[MARBLE] * marbles
 
 
-@compiled(inline="always")
+@kernel
 def worth_to(hand: int, push: int, taste: Floats, fan: Fan) -> float:
     """What the push is worth to a holder of these cards, those laid counted."""
     cards = fan.shown[push] & hand

@@ -9,7 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 from tocca.fast.errors import Unsupported
-from tocca.fast.kernels import compiled, kernel
+from tocca.fast.kernels import kernel
 from tocca.fast.tomoko.boards import full_windows, ones
 from tocca.fast.tomoko.tables import (
     FILTER_BITS,
@@ -82,7 +82,7 @@ def near_card(board: int, card: int, table: Nearness) -> int:
     return most
 
 
-@compiled(inline="always")
+@kernel
 def used_up(board: int) -> int:
     """The colour that is not in the bag any more: 1 dark, 0 light, 2 neither."""
     if ones(board & FULL_BOARD) == MARBLES:

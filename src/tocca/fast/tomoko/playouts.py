@@ -6,7 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 import numpy as np
 import numpy.typing as npt
 
-from tocca.fast.kernels import compiled, kernel
+from tocca.fast.kernels import kernel
 from tocca.fast.tomoko.rows import MANUAL, OVER, PUSHES_MADE, RNG, TURN
 from tocca.fast.tomoko.rules import below, may_push, push
 from tocca.fast.tomoko.tables import PUSH_COUNT, Deck, Numbers
@@ -15,7 +15,7 @@ Rows = npt.NDArray[np.int64]
 NO_DRAWS = np.zeros(0, dtype=np.int64)
 
 
-@compiled(inline="always")
+@kernel
 def random_push(row: Numbers) -> int:
     """One of the legal pushes, each equally likely."""
     while True:

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from tocca.fast.kernels import compiled, kernel
+from tocca.fast.kernels import kernel
 from tocca.fast.tomoko.boards import ones
 from tocca.fast.tomoko.foresight import (
     CARELESS,
@@ -23,7 +23,7 @@ from tocca.fast.tomoko.foresight import (
 )
 from tocca.fast.tomoko.nearness import CARDS
 from tocca.fast.tomoko.rows import MOST_HELD
-from tocca.fast.tomoko.tables import PUSH_COUNT, Numbers
+from tocca.fast.tomoko.tables import PUSH_COUNT
 
 
 class Replies(NamedTuple):
@@ -66,7 +66,7 @@ def like_replies(hidden: int, table: Table, r: Replies) -> None:
                 r.liking[card, reply] = np.exp(taste[HEAT] * _liking(card, reply, taste, r.fan))
 
 
-@compiled(inline="always")
+@kernel
 def _liking(card: int, reply: int, taste: Floats, fan: Fan) -> float:
     if fan.shown[reply] >> card & 1:
         return 1.0 + taste[FRESH]

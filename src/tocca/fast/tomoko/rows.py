@@ -7,7 +7,7 @@ import numpy as np
 
 from tocca.fast.tomoko.tables import Numbers, bit, joined, parted
 from tocca.games.tomoko.board import PUSHES
-from tocca.games.tomoko.rules import Options, Position, hand_size, target
+from tocca.games.tomoko.rules import Options, Position, target
 
 MOST_PARTIES = 4
 MOST_HELD = 3  # cards in a hand (TM-10)
@@ -88,7 +88,9 @@ def decode(row: Numbers, options: Options) -> Position:
 
 def in_step(row: Numbers) -> bool:
     """Whether what a row says twice agrees: the bits of the cards held, and the hand sizes' rule."""
-    held = (row[HANDS + MOST_HELD * one : HANDS + MOST_HELD * one + row[HAND_COUNT + one]] for one in range(MOST_PARTIES))
+    held = (
+        row[HANDS + MOST_HELD * one : HANDS + MOST_HELD * one + row[HAND_COUNT + one]] for one in range(MOST_PARTIES)
+    )
     return int(row[HELD]) == _bits(int(card) for hand in held for card in hand)
 
 

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from tocca.fast.kernels import compiled, kernel
+from tocca.fast.kernels import kernel
 from tocca.fast.tomoko.boards import ones, pushed, shown, shows
 from tocca.fast.tomoko.rows import (
     ARRIVED,
@@ -51,7 +51,7 @@ from tocca.fast.tomoko.tables import (
 # -- chance ----------------------------------------------------------------------------------------
 
 
-@compiled(inline="always")
+@kernel
 def below(row: Numbers, limit: int) -> int:
     """A random number from 0, below the limit; the row's generator (splitmix64) goes on."""
     state = np.uint64(row[RNG]) + np.uint64(0x9E3779B97F4A7C15)
@@ -86,18 +86,18 @@ def _in_pile(row: Numbers, place: int) -> int:
 # -- who may do what -------------------------------------------------------------------------------
 
 
-@compiled(inline="always")
+@kernel
 def party(row: Numbers, seat: int) -> int:
     """Who lays cards together with that seat."""
     return seat % 2 if row[TEAMS] else seat
 
 
-@compiled(inline="always")
+@kernel
 def _has(row: Numbers, base: int, card: int) -> int:
     return row[base + card // WORD] >> card % WORD & 1
 
 
-@compiled(inline="always")
+@kernel
 def may_push(row: Numbers, push: int) -> bool:
     """Whether that marble is in the bag, and the push does not take the previous one back (TM-3, TM-4)."""
     board, before = row[BOARD], row[BEFORE]
@@ -160,7 +160,7 @@ def apply(row: Numbers, seat: int, action: int, numbers: Numbers, bits: Numbers,
     return _settle(row, numbers, draws, used)
 
 
-@compiled(inline="always")
+@kernel
 def push(row: Numbers, seat: int, action: int, numbers: Numbers, bits: Numbers, draws: Numbers) -> int:
     """A push, and what follows where it is the table's to lay cards; how many draws it used."""
     before = row[BOARD]
@@ -273,7 +273,7 @@ def _oldest_shown(row: Numbers, one: int, numbers: Numbers) -> int:
     return 0
 
 
-@compiled(inline="always")
+@kernel
 def _arriving(row: Numbers, one: int) -> bool:
     return row[LAID_COUNT + one] >= row[TARGET] and not row[ARRIVED + one]
 

@@ -26,7 +26,7 @@ from tocca.games.toscana.view import View
 Array = npt.NDArray[Any]
 
 MANNER = Manner(
-    exploration=0.5, softness=0.7, width=12, root_width=MOST_ACTIONS, token=0.0, veto_bias=0.2, margin=0.005
+    exploration=0.5, softness=0.7, width=12, root_width=MOST_ACTIONS, token=0.0, veto_bias=0.3, margin=0.005
 )
 MOST_TURNS, MOST_MOVES = 120_000, 1_000_000  # of a tree: 40 MB at most, and more than a second of growing
 
