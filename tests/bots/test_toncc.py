@@ -120,7 +120,11 @@ def _choices(player: Own, state: Table, seat: int, count: int) -> Counter[Any]:
 def test_a_sure_conquest_is_made() -> None:
     """TN-12: solved, searched and sampled."""
     state, movement = sure_conquest()
-    for player in (TonccSearch(None, 20_000), TonccSearch(None, 20_000, endings=False, sharpness=20), TonccFlat(None, 20_000)):
+    for player in (
+        TonccSearch(None, 20_000),
+        TonccSearch(None, 20_000, endings=False, sharpness=20),
+        TonccFlat(None, 20_000),
+    ):
         assert _choices(player, state, YELLOW, 10) == {Step(YELLOW, movement): 10}
 
 

@@ -123,15 +123,16 @@ def test_without_the_compiled_game_they_play_by_the_rules(player: Own, monkeypat
 
 def test_search_beats_greedy_and_flat() -> None:
     for seed, rival in enumerate((bot("greedy"), bot("greedy"), ToscanaFlat(None, 500), ToscanaFlat(None, 500))):
-        seats = (ToscanaSearch(None, 100), rival)[:: 1 - 2 * (seed % 2)]
-        outcome = match(*seats, seed=seed).outcome
+        mine = ToscanaSearch(None, 100)
+        first, second = (rival, mine) if seed % 2 else (mine, rival)
+        outcome = match(first, second, seed).outcome
         assert outcome is not None
         assert outcome.winners == (seed % 2,)
 
 
-def test_with_much_noise_anybody_wins() -> None:
+def test_with_much_noise_it_loses_to_greedy() -> None:
     for seed in range(4):
-        outcome = match(bot("greedy"), ToscanaSearch(None, 1, noise=0.5), seed=seed).outcome
+        outcome = match(bot("greedy"), ToscanaSearch(None, 1, noise=5.0), seed).outcome
         assert outcome is not None
         assert outcome.winners == (0,)
 
@@ -156,11 +157,11 @@ def second_game(board: Table, seat: int, lead: int) -> Any:
 
 def test_the_first_game_counts_in_the_second() -> None:
     """TS-9: the same board is good or bad by the lead that there is already."""
-    state = next(one for one in played(5, games=1, veto=False) if len(one.position.laid) == 8)
+    state = next(played(5, games=1, veto=False))
     seat = min(state.to_act)
     chances = [
         ToscanaSearch(None, 50).think(GAME, second_game(state, seat, lead), random.Random(1)).candidates[0].chance
-        for lead in (-12, 0, 12)
+        for lead in (-6, 0, 6)
     ]
     assert chances[0] < chances[1] < chances[2]
     assert chances[0] < 0.3

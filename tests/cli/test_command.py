@@ -33,7 +33,11 @@ MISTAKES = [
     (["play", "--resume", "/no/such/file"], "/no/such/file can't be read: No such file or directory"),
     (["play", "tomoko", "--lang", "la"], "there is no language la; the languages are en, it, fr, de, ru"),
     (["play", "tomoko", "--fast"], "there is no argument --fast"),
-    (["dance"], "there is no command dance; the commands are play, serve, bot, replay, analyse, rules, sim, arena, ladder, menu, doctor"),
+    (
+        ["dance"],
+        "there is no command dance; the commands are play, serve, bot, replay, analyse, rules, sim, arena, "
+        "ladder, menu, doctor",
+    ),
     (["replay"], "which file?"),
     (["rules"], "which game? tomoko"),
     (["sim", "tomoko", "--seed"], "this command is not complete or not clear"),

@@ -119,10 +119,12 @@ def worth_by_the_rules(ending: Ending, before: Table, heads: tuple[int, ...]) ->
     past = state.position.past
     if len(past) == len(before.position.past):
         place = ending.slots.places[slot(ending.slots, key(question(state.position).root))]
-        return ending.worth[place]
+        found: np.ndarray = ending.worth[place]
+        return found
     left = state.position.options.challenges - len(past)
     so_far = tuple(sum(over.toncc_points[king] for over in past[:-1]) for king in range(3))
-    return stakes(so_far, left)[number(past[-1].toncc_points)]  # type: ignore[arg-type]
+    result: np.ndarray = stakes(so_far, left)[number(past[-1].toncc_points)]  # type: ignore[arg-type]
+    return result
 
 
 @pytest.mark.parametrize(("kings", "left"), [(2, 2), (2, 3), (3, 3)])
@@ -216,7 +218,7 @@ def test_a_search_agrees_with_a_solved_ending() -> None:
         for king in range(3):
             if ending.mixes[0, king].max() > 0.98 and state.position.challenge.places[king] is not None:
                 compared += 1
-                visits, means = search.arms(king)
+                visits, _ = search.arms(king)
                 sure = fast.solver(state.position, 30_000)
                 assert sure is not None
                 while not sure.done:

@@ -38,7 +38,6 @@ WHERE = [  # by seat: each row's word, how far up in it, and where the rules hav
     [(SQUARES + WORDS * seat + line % WORDS, LANE * (line // WORDS), STRIDE * line) for line in range(SIZE)]
     for seat in range(2)
 ]
-ACTING = {"place": lambda mover: mover, "veto": lambda mover: 1 - mover, "over": lambda mover: -1}
 PHASES = ("place", "veto", "over")
 
 Table = State[Any, Any, Any]
@@ -84,7 +83,7 @@ def check(state: Table, row: Any, out: Any, with_scores: bool) -> None:
     for number, game in enumerate(position.finished):
         assert tuple(words[FINISHED + 2 * number : FINISHED + 2 * number + 2]) == game.scores
     acting = fast.to_act(row)
-    assert acting == ACTING[position.phase](position.mover)
+    assert acting == min(state.to_act, default=-1)
     assert fast.over(row) == (acting < 0) == (state.outcome is not None)
     if acting >= 0:
         found = out[: fast.legal(row, acting, out)]

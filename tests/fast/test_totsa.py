@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tocca.core.chance import Stream
+from tests.games.totsa.tables import crowded
 from tocca.core.state import State
 from tocca.fast import totsa as fast
 from tocca.fast.totsa.clock import NEVER
@@ -17,8 +17,7 @@ from tocca.fast.totsa.rows import DICE
 from tocca.fast.totsa.tables import KINDS, MOST_EVENTS, PHASES
 from tocca.games.totsa import GAME
 from tocca.games.totsa.actions import ACTIONS, CAPTURE, FLIP, PASS, PROTECT, SHOUT, SLAPS, Action
-from tocca.games.totsa.cards import NONE
-from tocca.games.totsa.position import Options, Player, Position
+from tocca.games.totsa.position import Position
 from tocca.games.totsa.view import View
 
 POSITIONS = int(os.environ.get("TOCCA_FAST_POSITIONS", "1000000"))
@@ -29,33 +28,16 @@ Table = State[Position, Action, View]
 
 
 def _any_start(rng: random.Random) -> Table:
-    """A match with any options: from its beginning, or with cards in front of everybody, some of them face down."""
+    """Any options: a match from its beginning, or a short one with cards in front of everybody, many face down."""
     options: dict[str, Any] = {
         "peek": rng.random() < 0.25,
         "pace": rng.choice((3_000, 4_500)),
         "window": rng.choice((1_000, 8_000)),
-        "limit": rng.choice((200, 200, rng.randint(1, 30))),
+        "limit": rng.choice((200, rng.randint(1, 30))),
     }
-    if rng.random() < 0.6:
-        return _crowded(rng, options)
-    return GAME.start(rng.choice((2, 3, 4)), rng.randrange(1 << 60), simple=rng.random() < 0.25, **options)
-
-
-def _crowded(rng: random.Random, options: dict[str, Any]) -> Table:
-    """Without an aim yet; cards that nobody has lie on the field."""
-    seats, cards = rng.choice((2, 3, 4)), rng.sample(range(18), 18)
-    players = []
-    for _ in range(seats):
-        up, down = rng.randint(0, 3), rng.randint(0, 2)
-        held = [cards.pop() for _ in range(min(up + down, len(cards)))]
-        slots = [*held[up:], *[NONE] * (3 - len(held[up:]))]
-        rng.shuffle(slots)
-        players.append(Player(tuple(sorted(held[:up])), tuple(slots)))
-    field = [*cards, *[NONE] * (18 - len(cards))]
-    rng.shuffle(field)
-    passed = frozenset(range(seats))
-    position = Position(Options(**options), seats, "gap", 0, tuple(field), tuple(players), passed=passed)
-    return State(GAME, position, Stream.seeded(rng.randrange(1 << 60)))
+    if rng.random() < 0.8:
+        return crowded(rng, **{**options, "limit": rng.randint(2, 12)})
+    return GAME.start(rng.choice((2, 3, 4)), rng.randrange(1 << 60), simple=rng.random() < 0.4, **options)
 
 
 def _sensible(state: Table, seat: int, rng: random.Random) -> Action | None:
@@ -103,10 +85,10 @@ def _check_end(state: Table, row: Any, out: Any) -> None:
 
 
 def _time(state: Table, clock: bool, rng: random.Random) -> int | None:
-    """The next moment, often one that brings nothing; None without a clock."""
-    if not clock:
-        return None
+    """The next moment, often one that brings nothing; None without a clock. One that runs is never stopped."""
     now, deadline = state.position.now, state.deadline
+    if not clock and now is None:
+        return None
     if now is None or deadline is None:
         return rng.randrange(5_000)
     return rng.choice((now, deadline - 1, deadline, now + rng.choice(DRIFT))) if deadline > now else deadline

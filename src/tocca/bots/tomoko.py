@@ -45,8 +45,8 @@ class TomokoSearch:
     """Looks at every push, as far ahead as `depth` says: 0 at its own cards alone, 1 at what it leaves to the others,
     2 at their replies and its own next push, 3 two pushes further, as long as there is time.
 
-    Beginners' ways: `blunder` is how often it pushes anywhere, `noise` how far it misjudges a push, in cards, and `miss`
-    how often it overlooks a card that it could claim.
+    Beginners' ways: `blunder` is how often it pushes anywhere, `noise` how far it misjudges a push, in cards, and
+    `miss` how often it overlooks a card that it could claim.
     """
 
     def __init__(

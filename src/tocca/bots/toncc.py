@@ -1,8 +1,8 @@
 """Tóncc's own bots: a search that mixes its movements, and flat Monte Carlo on the same random play.
 
-Three Kings choose at the same time, so a movement is only as good as the others' choices let it be. The search looks for
-all three at once (tocca.fast.toncc) and plays a mix, since whoever can be foreseen is met by a stronger King. The end of
-a challenge is solved exactly. Without the compiled game the general bots play instead.
+Three Kings choose at the same time, so a movement is only as good as the others' choices let it be. The search looks
+for all three at once (tocca.fast.toncc) and plays a mix, since whoever can be foreseen is met by a stronger King. The
+end of a challenge is solved exactly. Without the compiled game the general bots play instead.
 """
 
 import random

@@ -16,8 +16,8 @@ from tocca.games.tomoko import GAME
 
 __all__ = [
     "MOST_ACTIONS", "NO_DRAWS", "PUSHES_MADE", "RNG", "WIDTH", "Circle", "Deck", "Duel", "Glance", "Samples", "apply",
-    "deck_tables", "decode", "encode", "in_step", "is_duel", "legal", "nearness", "over", "places", "playout", "playouts",
-    "random_games", "scores", "warm_up",
+    "deck_tables", "decode", "encode", "in_step", "is_duel", "legal", "nearness", "over", "places", "playout",
+    "playouts", "random_games", "scores", "warm_up",
 ]  # fmt: skip
 
 

@@ -39,14 +39,15 @@ class Score(NamedTuple):
 
 
 class Push(NamedTuple):
-    """A push of mine: from which board to which; what I keep and how many cards I draw; which cards I don't see, and
-    which of them were laid since the guesses about the other party were made."""
+    """A push of mine: from which board to which; what I keep and how many cards I draw; which cards I may draw and
+    which the other party may hold; which of these were laid since the guesses about it were made."""
 
     before: int
     first: int
     hand: int
     drawn: int
     unseen: int
+    theirs: int
     gone: int
 
 
@@ -59,12 +60,12 @@ def later(score: Score, lays: int, pushes: int) -> Score:
 @kernel
 def worth_after(push: Push, weights: Floats, score: Score, table: Table, r: Replies) -> float:
     """What the push is worth apart from the cards it lays: what it gives away, the reply, my next push."""
-    fed = shown(push.first, table.bits) & push.unseen
+    fed = shown(push.first, table.bits) & push.theirs
     value = -_given_away(fed, push.gone, weights, score, table)
     if score.pushes_left < 2:
         return value
     count = open_fan(push.before, push.first, table, r.fan)
-    like_replies(push.unseen | push.hand, table, r)
+    like_replies(push.theirs | push.hand, table, r)
     foresee(push.gone | fed, weights, count, table, r)
     for reply in range(PUSH_COUNT):
         if r.fan.boards[reply] != NO_BOARD and r.chance[reply] > 0:
@@ -88,7 +89,7 @@ def _given_away(fed: int, gone: int, weights: Floats, score: Score, table: Table
 @kernel
 def _worth_of_reply(push: Push, reply: int, score: Score, table: Table, r: Replies) -> float:
     """What the reply lays for either, and what I can do after it."""
-    laid = believe_after(reply, push.unseen, table, r)
+    laid = believe_after(reply, push.theirs, table, r)
     loss = laid if score.their_missing > 1 else min(laid, 1.0) * score.defeat
     gain = ones(push.hand & r.fan.shown[reply])
     if gain >= score.missing:
@@ -96,7 +97,7 @@ def _worth_of_reply(push: Push, reply: int, score: Score, table: Table, r: Repli
     value = gain * (1 + table.taste[FRESH]) - loss
     if score.pushes_left > 2:
         open_fan(push.first, r.fan.boards[reply], table, r.after)
-        judge_fan(push.unseen, r.belief, table, r.after)
+        judge_fan(push.theirs, r.belief, table, r.after)
         kept, missing = push.hand & ~r.fan.shown[reply], score.missing - gain
         value += table.taste[PATIENCE] * _over_draws(kept, push.drawn, push.unseen, missing, score, table, r)
     return value
@@ -133,9 +134,9 @@ def shift_deeper(
         left[reply] = 0.0
         gain = ones(push.hand & r.fan.shown[reply])
         if gain < score.missing:
-            believe_after(reply, push.unseen, table, r)
+            believe_after(reply, push.theirs, table, r)
             open_fan(push.first, r.fan.boards[reply], table, r.after)
-            judge_fan(push.unseen, r.belief, table, r.after)
+            judge_fan(push.theirs, r.belief, table, r.after)
             for number in range(len(weights)):
                 posterior[number] = r.odds[number, reply] / r.chance[reply]
             found += r.chance[reply] * _shift_of_reply(push, reply, gain, posterior, score, table, r, deep, breadth)
@@ -158,17 +159,17 @@ def _shift_of_reply(
     """The same after one reply; a card I have drawn may be any, of which a few are looked at."""
     kept = push.hand & ~r.fan.shown[reply]
     ahead = later(score, gain, 2)
-    gone = push.gone | (shown(push.first, table.bits) | r.fan.shown[reply]) & push.unseen
+    gone = push.gone | (shown(push.first, table.bits) | r.fan.shown[reply]) & push.theirs
     second = r.fan.boards[reply]
     if push.drawn == 0:
-        known = Push(second, second, kept, 0, push.unseen, gone)
+        known = Push(second, second, kept, 0, push.unseen, push.theirs, gone)
         return _deeper_best(known, posterior, ahead, table, r, deep, breadth)
     whole, count, step = 0.0, 0, max(ones(push.unseen) // DRAWS, 1)
     for card in range(1, CARDS):
         if push.unseen >> card & 1:
             if count % step == step // 2:
                 mine = 1 << card  # so they hold something else
-                known = Push(second, second, kept | mine, 0, push.unseen & ~mine, gone | mine)
+                known = Push(second, second, kept | mine, 0, push.unseen & ~mine, push.theirs & ~mine, gone | mine)
                 whole += _deeper_best(known, posterior, ahead, table, r, deep, breadth)
             count += 1
     return whole / max((count - step // 2 + step - 1) // step, 1)
@@ -194,6 +195,7 @@ def _deeper_best(
         afar[third] = -1e9
         cards = r.after.shown[third] & known.hand
         lays = ones(cards)
-        taken = Push(known.before, r.after.boards[third], known.hand & ~cards, lays, known.unseen, known.gone)
+        third_board = r.after.boards[third]
+        taken = Push(known.before, third_board, known.hand & ~cards, lays, known.unseen, known.theirs, known.gone)
         best = max(best, lays + worth_after(taken, posterior, later(score, lays, 0), table, deep))
     return best - shallow

@@ -122,19 +122,20 @@ def total(cards: int, values: Floats) -> float:
 
 
 @kernel
-def judge_fan(unseen: int, belief: Floats, table: Table, fan: Fan) -> None:
-    """What each push is worth by what it leaves to the other party, of whose cards that is believed."""
+def judge_fan(theirs: int, belief: Floats, table: Table, fan: Fan) -> None:
+    """What each push is worth by what it leaves to the other party, of whose cards that is
+    believed: `theirs` may be."""
     taste = table.taste
     for push in range(PUSH_COUNT):
         if fan.boards[push] == NO_BOARD:
             continue
         cards = fan.shown[push]
-        able = total(fan.one[push] & unseen & ~cards, belief) / table.held
+        able = total(fan.one[push] & theirs & ~cards, belief) / table.held
         threat = 1 - (1 - min(able, 1.0)) ** table.held
         marbles = 0.0
         for card in range(CARDS):
             marbles += belief[card] * fan.near[push, card]
-        fan.worth[push] = -taste[THREAT] * threat - taste[FEED] * total(cards & unseen, belief)
+        fan.worth[push] = -taste[THREAT] * threat - taste[FEED] * total(cards & theirs, belief)
         fan.worth[push] -= taste[MARBLE] * marbles
 
 

@@ -111,19 +111,19 @@ def foresee(gone: int, weights: Floats, count: int, table: Table, r: Replies) ->
 
 
 @kernel
-def believe_after(reply: int, unseen: int, table: Table, r: Replies) -> float:
-    """The belief after that reply; gives the cards it lays, as a mean. What was drawn since may be any unseen card."""
+def believe_after(reply: int, theirs: int, table: Table, r: Replies) -> float:
+    """The belief after that reply; gives the cards it lays, as a mean. What was drawn since may be any of `theirs`."""
     laid = known = 0.0
     for card in range(1, CARDS):
         r.belief[card] = 0.0
-        if unseen >> card & 1:
+        if theirs >> card & 1:
             chance = r.holding[card, reply] / r.chance[reply]
             if r.fan.shown[reply] >> card & 1:
                 laid += chance
             else:
                 r.belief[card] = chance
                 known += chance
-    free = unseen & ~r.fan.shown[reply]
+    free = theirs & ~r.fan.shown[reply]
     share = max(table.held - known, 0.0) / max(ones(free), 1)
     for card in range(1, CARDS):
         if free >> card & 1:

@@ -33,7 +33,7 @@ class Glance:
         open_fan(int(sight.row[BEFORE]), int(sight.row[BOARD]), self._table, self._fan)
         if not blind:
             held = sum(len(position.hands[one]) for one in sight.others)
-            judge_fan(sight.bits, sight.belief(), self._table._replace(held=max(held, 1)), self._fan)
+            judge_fan(sight.theirs, sight.belief(), self._table._replace(held=max(held, 1)), self._fan)
         self.worth = {push: self._glance(push) for push in sight.pushes}
         self.visits = dict.fromkeys(self.worth, 1)
         self.order = sorted(self.worth, key=lambda push: -self.worth[push])
@@ -78,7 +78,7 @@ class Duel(Glance):
         sight, board, lays = self._sight, int(self._fan.boards[push]), self._lays(push)
         kept = sight.hand & ~int(self._fan.shown[push])
         score = self._score._replace(missing=self._score.missing - lays)
-        known = Push(int(sight.row[BOARD]), board, kept, lays, sight.bits, 0)
+        known = Push(int(sight.row[BOARD]), board, kept, lays, sight.bits, sight.theirs, 0)
         return known, sight.suspect.weights, score, self._table
 
     def _luck(self, push: int, lays: int) -> float:

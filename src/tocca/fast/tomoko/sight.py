@@ -44,6 +44,8 @@ class Sight:
             hidden |= sum(1 << card for card in hand) if secret else 0
         self.unseen = [card for card in range(1, hidden.bit_length()) if hidden >> card & 1]
         self.bits = sum(map(bit, self.unseen))
+        known = {card for one in self.others for card in position.hands[one]}
+        self.theirs = self.bits | (sum(map(bit, known)) if options.open_cards else 0)
         self.suspect = self._suspect(taste)
         self.pushes = self._pushes(seat)
 

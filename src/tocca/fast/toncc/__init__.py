@@ -11,8 +11,8 @@ from tocca.games.toncc import GAME
 MOST_ACTIONS = 6  # of one seat at once
 
 __all__ = [
-    "MOST_ACTIONS", "NO_DRAWS", "RNG", "WIDTH", "Samples", "Search", "apply", "decode", "encode", "legal", "over", "places",
-    "playout", "playouts", "random_games", "scores", "scratch", "solver", "warm_up",
+    "MOST_ACTIONS", "NO_DRAWS", "RNG", "WIDTH", "Samples", "Search", "apply", "decode", "encode", "legal", "over",
+    "places", "playout", "playouts", "random_games", "scores", "scratch", "solver", "warm_up",
 ]  # fmt: skip
 
 

@@ -87,6 +87,6 @@ def match_regrets(payoffs: Reals, choices: tuple[int, int, int], means: Reals, w
             expected_gains(payoffs, choices, means, gains)
             worst = np.float32(0)
             for king in range(3):
-                worst = max(worst, _regretted(gains[king], means[king], choices[king]))
+                worst = max(worst, np.float32(_regretted(gains[king], means[king], choices[king])))
     for king in range(3):
         worth[king] = (means[king] * gains[king]).sum()

@@ -19,7 +19,19 @@ from tocca.fast.toncc.challenge import (
 )
 from tocca.fast.toncc.rows import AUTO_FINISH, HEADS, KING_OF, REGIONS, RNG, UNSET
 from tocca.fast.toncc.rules import NO_DRAWS, STEP, apply, mixed, next_challenge, over
-from tocca.fast.toncc.tables import ALL, AWAY, COUNT, IDLE_END, LEADS, MIND, MOVEMENTS, SEALS_EACH, STRIDE, Bytes, Numbers
+from tocca.fast.toncc.tables import (
+    ALL,
+    AWAY,
+    COUNT,
+    IDLE_END,
+    LEADS,
+    MIND,
+    MOVEMENTS,
+    SEALS_EACH,
+    STRIDE,
+    Bytes,
+    Numbers,
+)
 
 # Three movements come out of one random number: 21 bits each are even to one part in 300,000.
 CHUNK = 21
@@ -57,7 +69,9 @@ def _count(table: Numbers, king: int) -> int:
 
 
 @kernel
-def random_challenge(table: Numbers, leads: Bytes, state: np.uint64, alone_finishes: bool) -> tuple[int, int, np.uint64]:
+def random_challenge(
+    table: Numbers, leads: Bytes, state: np.uint64, alone_finishes: bool
+) -> tuple[int, int, np.uint64]:
     """Random joint moves to the end of the challenge, in place, the Kings on Regions; how it ended, after how many.
 
     The rules of `joint_move` once more, on local variables and all Kings at once, for speed; the tests compare them.
@@ -189,4 +203,3 @@ def random_games(start: Numbers, count: int, seed: int, cores: int = 1) -> tuple
         return rows, playouts(rows, scratch())
     with ThreadPoolExecutor(cores) as threads:  # kernels hold no interpreter lock
         return rows, sum(threads.map(lambda part: playouts(part, scratch()), parts))
-

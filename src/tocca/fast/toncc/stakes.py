@@ -1,4 +1,4 @@
-"""What a challenge is played for: the chances to win the match with the tóncc points that it may bring (TN-18, TN-19)."""
+"""What a challenge is played for: the chance to win the match with the tóncc points that it may bring (TN-18, TN-19)."""
 
 from functools import cache
 from itertools import permutations
@@ -12,10 +12,10 @@ Reals = npt.NDArray[np.float32]
 Points = tuple[int, int, int]
 
 # The tóncc points of a challenge: 2, 1 and 0 in any order, or 1 for each of three level Kings (TN-18).
-ORDERS: tuple[Points, ...] = tuple(permutations((0, 1, 2)))
+ORDERS: tuple[Points, ...] = tuple((a, b, c) for a, b, c in permutations((0, 1, 2)))
 RESULTS = (*ORDERS, (1, 1, 1))
 RADIX = 3  # a result as one number: its points are the digits
-CONSOLATION = 0.02  # the part of the stakes that are points: a King who can't win any more still has something to play for
+CONSOLATION = 0.02  # of the stakes are points: a King who can't win any more still has something to play for
 
 
 def number(points: Points) -> int:

@@ -27,12 +27,16 @@ STRIDE = 8  # of a table by [where][movement], so that a lookup is a shift
 LEADS: Bytes = np.full((AWAY + 1) * STRIDE, AWAY, dtype=np.uint8)  # by [place][movement - 1]
 for _place in (*range(COUNT), MIND):
     for _movement in board.MOVEMENTS:
-        LEADS[_place * STRIDE + _movement - 1] = board.LEADS[_place][_movement]
+        _target = board.LEADS[_place][_movement]
+        if _target is not None:
+            LEADS[_place * STRIDE + _movement - 1] = _target
 
 
 def _stronger(king: int, other: int) -> int:
     """The Regions where the one prevails over the other (TN-12)."""
-    return sum(1 << region.number for region in REGIONS if WORTH[king][region.background] < WORTH[other][region.background])
+    return sum(
+        1 << region.number for region in REGIONS if WORTH[king][region.background] < WORTH[other][region.background]
+    )
 
 
 RED_OVER_YELLOW, YELLOW_OVER_BLUE, BLUE_OVER_RED = _stronger(0, 1), _stronger(1, 2), _stronger(2, 0)
@@ -50,7 +54,9 @@ KINGDOMS = sum(1 << first for first in _FIRSTS)  # a Kingdom is the bit of its f
 
 def _digit(king: int, digit: int) -> int:
     """The Kingdoms whose worth to that King has this binary digit set."""
-    return sum(1 << first for first, worth in zip(_FIRSTS, scoring.KINGDOM_WORTH[king], strict=True) if worth >> digit & 1)
+    return sum(
+        1 << first for first, worth in zip(_FIRSTS, scoring.KINGDOM_WORTH[king], strict=True) if worth >> digit & 1
+    )
 
 
 WORTH_DIGITS: Numbers = np.array([[_digit(king, digit) for digit in range(4)] for king in KINGS], dtype=np.int64)

@@ -1,7 +1,7 @@
 """A search tree for one challenge: positions, found by their own number, and how the movements fared in them.
 
-The three Kings choose at the same time, so each has arms of his own in a node. Different ways to one position meet in one
-node. Kings stand on Regions here.
+The three Kings choose at the same time, so each has arms of his own in a node. Different ways to one position meet in
+one node. Kings stand on Regions here.
 """
 
 from typing import NamedTuple

@@ -36,7 +36,7 @@ ones, lowest = (cast(Callable[[Word], Word], intrinsic(function)) for function i
 @inlined
 def whole(word: Word) -> int:
     """The word as a number that may be subtracted from: the compiler makes fractions of words and such numbers."""
-    return np.int64(word)  # type: ignore[return-value]
+    return np.int64(word)
 
 
 @inlined
