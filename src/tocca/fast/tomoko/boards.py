@@ -51,7 +51,7 @@ def shown(board: int, bits: Numbers) -> int:
 def shows(board: int, card: int, numbers: Numbers) -> bool:
     """Whether the board shows that card: exact for any deck."""
     full = full_windows(board)
-    for shift in SHIFTS:  # noqa: SIM110  (Numba knows no generators)
+    for shift in SHIFTS:
         if full >> shift & 1 and numbers[board >> shift & WINDOW] == card:
             return True
     return False

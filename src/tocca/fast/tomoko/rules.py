@@ -280,7 +280,7 @@ def _arriving(row: Numbers, one: int) -> bool:
 
 @kernel
 def _anybody_arriving(row: Numbers) -> bool:
-    for one in range(row[PARTIES]):  # noqa: SIM110  (Numba knows no generators)
+    for one in range(row[PARTIES]):
         if _arriving(row, one):
             return True
     return False

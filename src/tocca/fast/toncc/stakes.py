@@ -1,4 +1,4 @@
-"""What a challenge is played for: the chance to win the match with the tóncc points that it may bring (TN-18, TN-19)."""
+"""What a challenge is played for: the chance to win the match with the tóncc points it may bring (TN-18, TN-19)."""
 
 from functools import cache
 from itertools import permutations
