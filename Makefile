@@ -1,6 +1,6 @@
 # Everything a checkout can do. Each target does its own set-up.
 .DEFAULT_GOAL := help
-.PHONY: help run test lint types layers python web types-web check-web browser lighthouse screenshots golden \
+.PHONY: help run test lint types layers python thinking web types-web check-web browser lighthouse screenshots golden \
 	bench bench-server bench-store bench-fairness bench-bots bench-thinking ladder soak lock clean
 
 BIN := .venv/bin
@@ -10,6 +10,7 @@ CLIENT := src/tocca/web/.ready
 JOBS ?= 2
 HOST ?= 127.0.0.1
 PORT ?= 8642
+THINKING := tests/fast tests/bots tests/arena
 
 help: ## This list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-15s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -44,7 +45,11 @@ layers: $(READY) ## Who imports whom
 	$(BIN)/lint-imports
 
 python: $(READY) $(CLIENT) ## The tests of the rules, the server and the command
-	$(BIN)/pytest -n $(JOBS) --ignore=tests/web
+	$(BIN)/pytest -n $(JOBS) --ignore=tests/web $(addprefix --ignore=,$(THINKING))
+
+thinking: $(READY) ## The tests of the compiled games, the bots and the arena: long, and not in CI until they are quicker
+	$(BIN)/python -m tocca.fast
+	$(BIN)/pytest -n $(JOBS) $(THINKING)
 
 web: $(CLIENT) ## Build the client into src/tocca/web
 

@@ -20,10 +20,14 @@ function faults({ audits, categories }) {
   })
 }
 
-async function measured(url, preset, port) {
+/** One run; on a busy machine Chromium sometimes loses its own trace, and then it is made again. */
+async function measured(url, preset, port, tries = 3) {
   const flags = { port, output: 'json', logLevel: 'error', onlyCategories: CATEGORIES, disableStorageReset: true }
   const { lhr } = await lighthouse(url, flags, preset === 'desktop' ? desktopConfig : undefined)
-  if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`)
+  if (lhr.runtimeError) {
+    if (tries > 1) return measured(url, preset, port, tries - 1)
+    throw new Error(`${url}: ${lhr.runtimeError.message}`)
+  }
   const scores = CATEGORIES.map((name) => [name, Math.round(100 * lhr.categories[name].score)])
   return { scores: Object.fromEntries(scores), faults: faults(lhr) }
 }
@@ -38,6 +42,7 @@ async function keepToken(port, url) {
 }
 
 const chrome = await launch({ chromePath: CHROMIUM, chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu'] })
+process.once('SIGTERM', () => (chrome.kill(), process.exit(1))) // no browser is left behind
 try {
   if (token) await keepToken(chrome.port, Object.values(pages)[0])
   const found = {}

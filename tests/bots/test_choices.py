@@ -75,7 +75,7 @@ def test_the_same_view_and_generator_give_the_same_choice(name: str, spec: str) 
 def test_a_match_that_is_over_has_nothing_to_choose(name: str, spec: str) -> None:
     *_, last = whole_match(name, bots.bot("random"), 1)
     for seat in (0, 1):
-        with pytest.raises(NothingToChoose):
+        with pytest.raises(NothingToChoose, match="the match is over"):
             bots.bot(spec).choose(tocca.game(name), last.view(seat), random.Random(1))
 
 

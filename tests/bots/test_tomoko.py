@@ -91,9 +91,8 @@ def test_candidates_are_the_legal_pushes_best_first() -> None:
     assert thought.action == thought.candidates[0].action
     assert {one.action for one in thought.candidates} == set(state.legal(turn))
     assert all(0 <= one.chance <= 1 and one.visits > 0 for one in thought.candidates)
-    assert [one.chance for one in thought.candidates] == sorted(
-        (one.chance for one in thought.candidates), reverse=True
-    )
+    chances = [one.chance for one in thought.candidates]
+    assert chances == sorted(chances, reverse=True)
 
 
 @pytest.mark.parametrize(("seats", "options"), [(2, {}), (4, {})])

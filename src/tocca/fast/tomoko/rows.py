@@ -87,11 +87,9 @@ def decode(row: Numbers, options: Options) -> Position:
 
 
 def in_step(row: Numbers) -> bool:
-    """Whether what a row says twice agrees: the bits of the cards held, and the hand sizes' rule."""
-    held = (
-        row[HANDS + MOST_HELD * one : HANDS + MOST_HELD * one + row[HAND_COUNT + one]] for one in range(MOST_PARTIES)
-    )
-    return int(row[HELD]) == _bits(int(card) for hand in held for card in hand)
+    """Whether what a row says twice agrees: the bits of the cards held."""
+    hands = _tuples(row, HANDS, MOST_HELD, row[HAND_COUNT : HAND_COUNT + MOST_PARTIES])
+    return int(row[HELD]) == _bits(card for hand in hands for card in hand)
 
 
 def _lists(row: Numbers, base: int, width: int, lists: tuple[tuple[int, ...], ...]) -> None:
