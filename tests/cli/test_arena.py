@@ -126,6 +126,6 @@ def test_a_folder_with_another_tournament_is_left_alone(home: Path, tmp_path: Pa
 def test_players_with_two_arguments_can_be_named_in_a_list(home: Path) -> None:
     done = tocca(
         home, "sim", "tomoko", "-n", "1", "--option", "limit=4",
-        "--players", "search:simulations=4,seconds=none,greedy:blunder=0.5", "--json",
+        "--players", "ismcts:simulations=4,seconds=none,greedy:blunder=0.5", "--json",
     )  # fmt: skip
-    assert json.loads(done.stdout)["players"] == ["search:simulations=4,seconds=none", "greedy:blunder=0.5"]
+    assert json.loads(done.stdout)["players"] == ["ismcts:simulations=4,seconds=none", "greedy:blunder=0.5"]

@@ -91,7 +91,9 @@ def _mark(game: str) -> Path:
 def _work(game: str) -> None:
     """Compile in a process of its own, which takes no time from the bots' thinking; then read it from disk."""
     if not on_disk(game):
-        subprocess.run([sys.executable, "-m", "tocca.fast", game], stdout=subprocess.DEVNULL, check=False)
+        quiet = subprocess.DEVNULL  # or a compiler that outlives its program would hold on to the terminal
+        command = [sys.executable, "-m", "tocca.fast", game]
+        subprocess.run(command, stdin=quiet, stdout=quiet, stderr=quiet, check=False)
     _try(game)
 
 
