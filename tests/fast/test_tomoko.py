@@ -10,10 +10,13 @@ import numpy as np
 import pytest
 
 import tocca
-from tests.games.tomoko.positions import TomokoState
+from tests.games.tomoko.positions import TomokoState, board
 from tocca.fast import tomoko as fast
+from tocca.fast.tomoko.nearness import ways
+from tocca.fast.tomoko.routes import route
 from tocca.games.tomoko import GAME
-from tocca.games.tomoko.cards import rotations
+from tocca.games.tomoko.board import EMPTY, PUSHES, Board, count, push
+from tocca.games.tomoko.cards import deck, rotations, showing
 from tocca.games.tomoko.rules import ACTIONS
 
 POSITIONS = int(os.environ.get("TOCCA_FAST_POSITIONS", "1000000"))
@@ -144,3 +147,64 @@ def test_draws_without_supplied_values_are_even() -> None:
     counts = np.bincount(rows[:, 2], minlength=40)
     assert counts.min() > 850
     assert counts.max() < 1150
+
+
+# -- how near a board is to a card -------------------------------------------------------------------
+
+STANDARD = deck("standard")
+
+
+def _boards(number: int, pushes: int) -> list[Board]:
+    """Boards after so many random pushes."""
+    starts = (fast.encode(GAME.start(2, seed, limit=pushes).position) for seed in range(number))
+    last = (fast.random_games(start, 1, 1, fast.deck_tables("standard"))[0][0] for start in starts)
+    return [fast.decode(row, GAME.start(2, 0).position.options).board for row in last]
+
+
+def _next(shown: Board) -> list[Board]:
+    """The boards after each push that the bag allows."""
+    gone = {colour for colour, marbles in zip(("dark", "light"), shown, strict=True) if count(marbles) == 15}
+    return [push(shown, action) for action in PUSHES if action.marble not in gone]
+
+
+@pytest.mark.parametrize("pushes", [12, 40])
+def test_ways_are_what_pushes_bring_up(pushes: int) -> None:
+    for shown in _boards(20, pushes):
+        here = showing(shown, STANDARD)
+        times = [0] * 37
+        for after in _next(shown):
+            for card in range(1, 37):
+                times[card] += showing(after, STANDARD) >> card & 1
+        masks = ways(shown.dark | shown.light << 32, fast.deck_tables("standard").bits)
+        for card in range(1, 37):
+            if not here >> card & 1:
+                assert [mask >> card & 1 for mask in masks] == [times[card] >= least for least in (1, 2, 4)]
+
+
+def test_routes_are_as_short_as_can_be() -> None:
+    for shown in _boards(4, 40):
+        once = _next(shown)
+        within = {0: showing(shown, STANDARD), 1: 0, 2: 0}
+        for after in once:
+            within[1] |= showing(after, STANDARD)
+            for later in _next(after):
+                within[2] |= showing(later, STANDARD)
+        for card in range(1, 37):
+            found = route(shown, card, "standard", most=2)
+            least = next((length for length in within if within[length] >> card & 1), None)
+            assert (None if found is None else len(found)) == least
+
+
+@pytest.mark.parametrize("shown", [EMPTY, board("d.... .l... lld.. ddl.. ldldl"), *_boards(3, 30)])
+def test_a_route_leads_to_its_card(shown: Board) -> None:
+    for card in (1, 13, 27, 36):
+        found = route(shown, card, "standard")
+        assert found is not None
+        for number in found:
+            shown_before, shown = shown, push(shown, PUSHES[number])
+            assert shown in _next(shown_before)
+        assert showing(shown, STANDARD) >> card & 1
+
+
+def test_nine_marbles_take_nine_pushes() -> None:
+    assert len(route(EMPTY, 20, "standard") or ()) == 9

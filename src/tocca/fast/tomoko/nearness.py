@@ -41,11 +41,17 @@ MARBLES_OF_A_CARD = CARD * CARD
 CARDS = 64  # room for the cards of a deck, by number
 
 # A window's nine hollows as a number of base three: where its dark and its light marbles lie, each by a table.
-_PLACES = [place for place in range(WINDOW.bit_length()) if WINDOW >> place & 1]
+PLACES = [place for place in range(WINDOW.bit_length()) if WINDOW >> place & 1]
 POWERS = np.array(
-    [sum(3**at for at, place in enumerate(_PLACES) if marbles >> place & 1) for marbles in range(WINDOW + 1)],
+    [sum(3**at for at, place in enumerate(PLACES) if marbles >> place & 1) for marbles in range(WINDOW + 1)],
     dtype=np.int64,
 )
+
+
+def digits() -> Numbers:
+    """All ways a window can be filled, by number: each hollow empty 0, dark 1 or light 2."""
+    number = np.arange(3**MARBLES_OF_A_CARD)
+    return np.array(np.unravel_index(number, (3,) * MARBLES_OF_A_CARD), dtype=np.int64)[::-1].T
 
 
 @cache
@@ -54,13 +60,19 @@ def nearness(choice: str | tuple[str, ...]) -> Nearness:
     cards = deck(choice).cards
     if len(cards) >= FILTER_BITS:
         raise Unsupported(f"the search is for decks of at most {FILTER_BITS - 1} cards, not {len(cards)}")
-    digits = np.array(np.unravel_index(np.arange(3**MARBLES_OF_A_CARD), (3,) * MARBLES_OF_A_CARD))[::-1].T
-    table = np.zeros((len(digits), CARDS), dtype=np.uint8)
+    marbles = digits()
+    table = np.zeros((len(marbles), CARDS), dtype=np.uint8)
     for number, card in enumerate(cards, 1):
         for turned in set(rotations(card)):
-            wanted = np.array([1 if turned >> place & 1 else 2 for place in _PLACES])
-            table[:, number] = np.maximum(table[:, number], (digits == wanted).sum(axis=1))
+            wanted = np.array([1 if turned >> place & 1 else 2 for place in PLACES])
+            table[:, number] = np.maximum(table[:, number], (marbles == wanted).sum(axis=1))
     return table
+
+
+@kernel
+def window_number(board: int, shift: int) -> int:
+    """How the window is filled, as a number of base three."""
+    return POWERS[board >> shift & WINDOW] + 2 * POWERS[board >> HALF + shift & WINDOW]
 
 
 @kernel
@@ -68,18 +80,9 @@ def near(board: int, table: Nearness, out: npt.NDArray[np.uint8]) -> None:
     """For every card, the most marbles that stand right for it in one window."""
     out[:] = 0
     for shift in SHIFTS:
-        right = table[POWERS[board >> shift & WINDOW] + 2 * POWERS[board >> HALF + shift & WINDOW]]
+        right = table[window_number(board, shift)]
         for card in range(CARDS):
             out[card] = max(out[card], right[card])
-
-
-@kernel
-def near_card(board: int, card: int, table: Nearness) -> int:
-    """The same for one card."""
-    most = 0
-    for shift in SHIFTS:
-        most = max(most, table[POWERS[board >> shift & WINDOW] + 2 * POWERS[board >> HALF + shift & WINDOW], card])
-    return most
 
 
 @kernel
