@@ -22,6 +22,7 @@ def a_secret_choice(page: Page, serving: Serving) -> Turn:
     chosen = Toncc(page).select()
     page.locator("[data-lock]").click()
     expect(page.locator(".target.locked")).to_have_attribute("data-movement", chosen)
+    expect(page.locator(".described")).to_contain_text("has chosen")  # not only here: the server has it
 
     def go_on(page: Page) -> None:
         """It is still locked, and can still be changed."""
