@@ -130,15 +130,33 @@ def test_nothing_of_a_batch_with_a_conflict_is_written(store: Store, place: int)
 
 
 def test_who_was_quicker_in_another_process_is_found_by_the_primary_key(store: Store, url: str) -> None:
-    """Without the check before the insert, too, the database itself refuses the second of two writers."""
+    """A store that believes to know where a table ends does not look, so the database itself must refuse."""
     store.append([new("a", 3), new("b", 3)])
-    statements = store._statements
-    with pytest.raises(Exception, match=r"(?i)unique") as caught, store._writing() as connection:
-        statements.write(connection, [more("b", 4), more("a", 3)])
-    with pytest.raises(Conflict) as blamed:
-        store._blame([more("b", 4), more("a", 3)], caught.value)
-    assert (blamed.value.table, blamed.value.seq) == ("a", 3)
+    with Store.open(url) as other:
+        other.append([more("a", 4)])
+    with pytest.raises(Conflict) as caught:
+        store.append([more("b", 4), more("a", 4)])
+    assert (caught.value.table, caught.value.seq) == ("a", 4)
     assert store.load("b") == log("b", 3)
+    with pytest.raises(Gap):
+        store.append([more("a", 6)])
+    store.append([more("a", 5), more("b", 4)])
+    assert store.load("a") == log("a", 5)
+
+
+def test_a_table_that_another_process_has_swept_away_is_unknown(store: Store, url: str) -> None:
+    store.append([new("a", 3)])
+    with Store.open(url) as other:
+        assert other.sweep(before=10) == ("a",)
+    with pytest.raises(UnknownTable):
+        store.append([more("a", 4)])
+
+
+def test_a_table_that_was_swept_away_can_be_made_again(store: Store) -> None:
+    store.append([new("a", 3)])
+    assert store.sweep(before=10) == ("a",)
+    store.append([new("a", 2)])
+    assert store.load("a") == log("a", 2)
 
 
 def test_values_that_do_not_fit_name_their_table(store: Store) -> None:

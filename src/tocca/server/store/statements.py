@@ -46,17 +46,20 @@ class Statements(NamedTuple):
             keep_setting=_insert(dialect, settings).on_conflict_do_nothing(),
         )
 
-    def check(self, connection: Connection, batch: Sequence[Append]) -> None:
-        """Raises Rejected for an append that does not go on where its table ends."""
+    def check(self, connection: Connection, batch: Sequence[Append], ends: dict[str, int]) -> None:
+        """Raises Rejected for an append that does not go on where its table ends. `ends`: where some of them do, as
+        far as we know; should another process have written since, then the keys will not fit."""
         firsts: dict[str, Append] = {}
-        ends: dict[str, int] = {}
         for append in batch:
             _check_form(append)
-            if append.table not in firsts:
+            end = ends.get(append.table)
+            if end is None:
                 firsts[append.table] = append
-            elif append.first != ends[append.table] + 1:
-                raise _stray(append, ends[append.table])
+            elif append.first != end + 1:
+                raise _stray(append, end)
             ends[append.table] = append.first + len(append.events) - 1
+        if not firsts:
+            return
         wanted = msgspec.json.encode({table: append.first for table, append in firsts.items()}).decode()
         for table, known, last in connection.execute(self.strays, {"wanted": wanted}):
             append = firsts[table]

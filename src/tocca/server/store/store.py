@@ -23,6 +23,7 @@ from tocca.server.store.statements import Statements
 T = TypeVar("T")
 
 FILE_NAME = "tocca.db"
+_MOST_ENDS = 100_000  # tables whose ends are remembered
 
 # What comes of a value that the database can't hold: the driver's errors (wrapped) or Python's own.
 _BAD_VALUE = (StatementError, OverflowError, ValueError, TypeError)
@@ -43,6 +44,7 @@ class Store:
         self._engine = database
         self._to_write = database.execution_options(writes=True)
         self._statements = Statements.of(database.dialect)
+        self._ends: dict[str, int] = {}  # how many events the tables have that were written last
 
     @classmethod
     def open(cls, url: str) -> "Store":
@@ -75,13 +77,16 @@ class Store:
     def append(self, batch: Sequence[Append]) -> None:
         """Write all of it in one transaction, or nothing: durable on return. What can't be written is
         Rejected, by the name of the first table it concerns."""
+        ends, self._ends = self._ends, {}  # unless all goes well they are not to be trusted
         try:
             with self._writing() as connection:
-                self._statements.check(connection, batch)
+                self._statements.check(connection, batch, ends)
                 self._statements.write(connection, batch)
                 crash.point("before-commit")
         except _BAD_VALUE as error:
             self._blame(batch, error)
+        if len(ends) <= _MOST_ENDS:
+            self._ends = ends
         crash.point("after-commit")
 
     def contains(self, batch: Sequence[Append]) -> bool:
@@ -112,6 +117,7 @@ class Store:
         """Delete the tables of these phases that were last updated before then, with all that belongs to
         them, except those to spare (because somebody is there). The names of the deleted."""
         old = select(tables.c.id).where(tables.c.phase.in_(phases), tables.c.updated < before)
+        self._ends = {}
         with self._writing() as connection:
             gone = sorted(set(connection.scalars(old)) - set(sparing))
             if gone:
@@ -195,7 +201,7 @@ class Store:
             for append in batch:
                 try:
                     with connection.begin_nested():
-                        self._statements.check(connection, [append])  # another process may have been quicker
+                        self._statements.check(connection, [append], {})  # another process may have been quicker
                         self._statements.write(connection, [append])
                 except _BAD_VALUE as bad:
                     why = getattr(bad, "orig", None) or bad
