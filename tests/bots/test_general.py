@@ -1,13 +1,14 @@
 """The bots that a game has before it has its own: flat Monte Carlo and the tree search over the contract."""
 
 import random
+import time
 from itertools import islice
 
 import pytest
 
 import tocca
 from tests.bots.table import GAMES, whole_match
-from tocca.bots import Thought, bot
+from tocca.bots import Thought, bot, budget
 from tocca.bots.budget import Budget
 from tocca.bots.flat import FlatBot
 from tocca.bots.ismcts import InformationSetBot
@@ -52,8 +53,8 @@ def test_a_win_at_hand_is_taken(kind: str) -> None:
 
 def test_a_budget_is_time_or_simulations_whichever_ends_first() -> None:
     now = [0.0]
-    budget = Budget(1.0, 5, clock=lambda: now[0])
-    assert [budget.spend() for _ in range(7)] == [True] * 5 + [False] * 2
+    early = Budget(1.0, 5, clock=lambda: now[0])
+    assert [early.spend() for _ in range(7)] == [True] * 5 + [False] * 2
     late = Budget(1.0, 5, clock=lambda: now[0])
     assert late.spend()
     now[0] = 2.0
@@ -79,3 +80,13 @@ def test_one_action_needs_no_thought() -> None:
     assert len(state.legal(seat)) == 1
     for player in BOTS.values():
         assert player.think(game, state.view(seat), random.Random(1)) == Thought(state.legal(seat)[0], ())
+
+
+def test_processor_time_is_not_spent_by_waiting() -> None:
+    with budget.processor_time():
+        spared = Budget(0.05, None)
+        time.sleep(0.1)
+        assert [spared.spend() for _ in range(2)] == [True, True]
+    wall = Budget(0.05, None)
+    time.sleep(0.1)
+    assert [wall.spend() for _ in range(2)] == [True, False]

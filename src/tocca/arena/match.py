@@ -1,7 +1,6 @@
 """One match between bots, move by move. Runs in a worker process."""
 
 import random
-import time
 from typing import Any
 
 from tocca import fast
@@ -9,14 +8,14 @@ from tocca.arena.errors import BotFailed
 from tocca.arena.plan import Plan, Task
 from tocca.arena.played import Effort, Played
 from tocca.arena.racing import race
-from tocca.bots import Bot, Racer, bot
+from tocca.bots import Bot, Racer, bot, budget
 from tocca.bots.registry import uses_twin
 from tocca.core.errors import IllegalAction
 from tocca.core.records import Record
 
 
 class Seat:
-    """A bot on a chair: its generator, and the time it takes."""
+    """A bot on a chair: its generator, and the processor's time it takes."""
 
     def __init__(self, name: str, game: str, seed: str) -> None:
         self.name = name
@@ -26,9 +25,9 @@ class Seat:
 
     def asked(self, function: Any, *arguments: Any) -> Any:
         """What the bot answers, timed."""
-        began = time.perf_counter()
+        began = budget.now()
         answer = function(*arguments, self.rng)
-        took = time.perf_counter() - began
+        took = budget.now() - began
         self.choices, self.seconds, self.slowest = self.choices + 1, self.seconds + took, max(self.slowest, took)
         return answer
 
@@ -44,10 +43,11 @@ def play(plan: Plan, task: Task, keep: bool = False) -> Played:
     if any(uses_twin(seat.player, plan.game) for seat in seats):
         fast.ready(plan.game)  # before anybody's time runs
     record = Record.start(plan.game, len(seats), deal, names=_names(seats), **plan.options)
-    if record.game.real_time and any(isinstance(seat.player, Racer) for seat in seats):
-        race(record, seats, random.Random(own))
-    else:
-        _take_turns(record, seats, random.Random(own))
+    with budget.processor_time():  # or a busy machine would make fools of all
+        if record.game.real_time and any(isinstance(seat.player, Racer) for seat in seats):
+            race(record, seats, random.Random(own))
+        else:
+            _take_turns(record, seats, random.Random(own))
     outcome = record.state.outcome
     assert outcome is not None
     efforts = tuple(seat.effort for seat in seats)

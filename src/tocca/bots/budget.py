@@ -1,9 +1,31 @@
 """How long a search may think: so many seconds, so many simulations, whichever comes first."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 
 from tocca.bots.player import check_budget
+
+_clock: ContextVar[Callable[[], float]] = ContextVar("clock", default=time.perf_counter)
+
+
+def now() -> float:
+    """Seconds on the clock that thinking time is measured with."""
+    return _clock.get()()
+
+
+@contextmanager
+def processor_time() -> Iterator[None]:
+    """Bots asked in here think so many seconds of the processor's time, however busy the machine is.
+
+    For measuring. At a table people wait by the clock on the wall.
+    """
+    before = _clock.set(time.thread_time)
+    try:
+        yield
+    finally:
+        _clock.reset(before)
 
 
 class Budget:
@@ -11,9 +33,7 @@ class Budget:
 
     __slots__ = ("_clock", "_end", "_most", "spent")
 
-    def __init__(
-        self, seconds: float | None, simulations: int | None, clock: Callable[[], float] = time.perf_counter
-    ) -> None:
+    def __init__(self, seconds: float | None, simulations: int | None, clock: Callable[[], float] = now) -> None:
         check_budget(seconds, simulations)
         self.spent = 0
         self._most = simulations

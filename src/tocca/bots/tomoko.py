@@ -5,11 +5,11 @@ to the players, as soon as the bot sees them on the board.
 """
 
 import random
-import time
 from collections.abc import Callable, Iterable
 from typing import Any
 
 from tocca import fast
+from tocca.bots import budget
 from tocca.bots.flat import FlatBot
 from tocca.bots.greedy import GreedyBot
 from tocca.bots.player import BadBot, Candidate, Thought, check_budget
@@ -28,12 +28,12 @@ class Clock:
     """How long may still be thought: in time, in simulations, or both."""
 
     def __init__(self, seconds: float | None, simulations: int | None) -> None:
-        self._end = None if seconds is None else time.perf_counter() + seconds
+        self._end = None if seconds is None else budget.now() + seconds
         self._left = simulations
 
     def allows(self, count: int) -> bool:
         """Whether so many simulations more may begin; they are counted."""
-        if self._end is not None and time.perf_counter() >= self._end:
+        if self._end is not None and budget.now() >= self._end:
             return False
         if self._left is None:
             return True

@@ -6,11 +6,11 @@ end of a challenge is solved exactly. Without the compiled game the general bots
 """
 
 import random
-import time
 from collections.abc import Sequence
 from typing import Any
 
 from tocca import fast
+from tocca.bots import budget
 from tocca.bots.flat import FlatBot
 from tocca.bots.ismcts import InformationSetBot
 from tocca.bots.player import BadBot, Candidate, Thought, check_budget
@@ -26,7 +26,7 @@ class Allowance:
     """What is left of a budget, handed out in blocks of simulations."""
 
     def __init__(self, seconds: float | None, simulations: int | None) -> None:
-        self._began = time.perf_counter()
+        self._began = budget.now()
         self._seconds = seconds
         self._left = simulations
         self._begun = False
@@ -49,7 +49,7 @@ class Allowance:
 
     def used(self) -> float:
         """The part of the time that is over."""
-        return 0.0 if self._seconds is None else (time.perf_counter() - self._began) / self._seconds
+        return 0.0 if self._seconds is None else (budget.now() - self._began) / self._seconds
 
 
 class TonccFlat:

@@ -7,11 +7,11 @@ game the general bots play instead.
 
 import math
 import random
-import time
 from collections.abc import Callable
 from typing import Any
 
 from tocca import fast
+from tocca.bots import budget
 from tocca.bots.flat import FlatBot
 from tocca.bots.ismcts import InformationSetBot
 from tocca.bots.player import BadBot, Candidate, Thought, check_budget
@@ -19,15 +19,6 @@ from tocca.bots.worlds import AnyGame, world_of
 
 BLOCK_SECONDS = 0.002  # between two looks at the clock
 FIRST_BLOCK = 16  # simulations
-
-# From the weakest to the strongest.
-LEVELS: tuple[dict[str, float], ...] = (
-    {"simulations": 1, "noise": 0.3},
-    {"simulations": 1, "noise": 0.1},
-    {"simulations": 1, "noise": 0.02},
-    {"simulations": 100, "seconds": 1.0},
-    {"seconds": 1.0},
-)
 
 
 class ToscanaSearch:
@@ -51,7 +42,7 @@ class ToscanaSearch:
         if not fast.ready("toscana"):
             plain = InformationSetBot(self.seconds, self.simulations).think(game, view, rng)
             return _unsure(plain, self.noise, rng)
-        began = time.perf_counter()
+        began = budget.now()
         actions = world_of(game, view, rng).legal(view.seat)
         if len(actions) == 1:
             return Thought(actions[0], ())
@@ -77,7 +68,7 @@ class ToscanaFlat:
         """All moves that were played out, the best first."""
         if not fast.ready("toscana"):
             return FlatBot(self.seconds, self.simulations).think(game, view, rng)
-        began = time.perf_counter()
+        began = budget.now()
         actions = world_of(game, view, rng).legal(view.seat)
         if len(actions) == 1:
             return Thought(actions[0], ())
@@ -93,9 +84,9 @@ def _spend(run: Callable[[int], None], began: float, seconds: float | None, simu
     done, block, now = 0, FIRST_BLOCK, began
     while (simulations is None or done < simulations) and (seconds is None or not done or now < began + seconds):
         count = block if simulations is None else min(block, simulations - done)
-        before = time.perf_counter()
+        before = budget.now()
         run(count)
-        done, now = done + count, time.perf_counter()
+        done, now = done + count, budget.now()
         if now - before < BLOCK_SECONDS:
             block *= 2
 
