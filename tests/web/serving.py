@@ -2,14 +2,16 @@
 
 import os
 import signal
-import socket
 import subprocess
 import sys
 import time
 import urllib.error
 import urllib.request
+import weakref
 from pathlib import Path
 from typing import Protocol
+
+from tests.server.app.process import held_port
 
 PATIENCE = 30.0  # seconds
 
@@ -26,7 +28,9 @@ class Serving:
     def __init__(self, data: Path, base_path: str = "") -> None:
         self.data = data
         self.base_path = base_path
-        self.port = _free_port()
+        held = held_port()
+        weakref.finalize(self, held.close)
+        self.port: int = held.getsockname()[1]
         self.address = f"http://127.0.0.1:{self.port}{base_path}"
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -56,10 +60,3 @@ class Serving:
                 return bool(answer.status == 200)
         except (urllib.error.URLError, OSError):
             return False
-
-
-def _free_port() -> int:
-    with socket.socket() as sock:
-        sock.bind(("127.0.0.1", 0))
-        port: int = sock.getsockname()[1]
-        return port

@@ -88,7 +88,7 @@ class Server:
     def __init__(self, folder: Path, starter: Starter | None = None, **settings: str) -> None:
         folder.mkdir(parents=True, exist_ok=True)
         self.folder = folder
-        held = _held_port()
+        held = held_port()
         weakref.finalize(self, held.close)
         self.port: int = held.getsockname()[1]
         self.pid = 0
@@ -161,7 +161,7 @@ class Server:
         return [int(pid) for pid in found.read_text().split()]
 
 
-def _held_port() -> socket.socket:
+def held_port() -> socket.socket:
     """A free port that the system gives to nobody while this is open: not to another test's server, nor to a client
     that calls while nobody is there, and would be connected to itself. A server may listen there all the same."""
     held = socket.socket()
