@@ -1,7 +1,7 @@
 # Everything a checkout can do. Each target does its own set-up.
 .DEFAULT_GOAL := help
 .PHONY: help run test lint types layers python thinking web types-web check-web browser lighthouse screenshots golden \
-	bench bench-server bench-store bench-fairness bench-bots bench-thinking ladder soak lock clean
+	bench bench-server bench-store bench-fairness bench-bots bench-thinking bench-research ladder soak lock clean
 
 BIN := .venv/bin
 READY := .venv/.ready
@@ -44,10 +44,11 @@ types: $(READY) ## Types, strict, of code, tests and benchmarks
 layers: $(READY) ## Who imports whom
 	$(BIN)/lint-imports
 
-python: $(READY) $(CLIENT) ## The tests of the rules, the server and the command
-	$(BIN)/pytest -n $(JOBS) --ignore=tests/web $(addprefix --ignore=,$(THINKING))
+python: $(READY) $(CLIENT) ## The tests of the rules, the server, the command, the compiled games and the bots
+	$(BIN)/python -m tocca.fast
+	$(BIN)/pytest -n $(JOBS) --ignore=tests/web
 
-thinking: $(READY) ## The tests of the compiled games, the bots and the arena: long, and not in CI until they are quicker
+thinking: $(READY) ## Only the tests of the compiled games, the bots and the arena
 	$(BIN)/python -m tocca.fast
 	$(BIN)/pytest -n $(JOBS) $(THINKING)
 
@@ -94,6 +95,9 @@ bench-bots: $(READY) ## Measure the compiled games and their searches beside pla
 
 bench-thinking: $(READY) ## Measure what thinking bots cost the people at the tables
 	$(BIN)/python -m benchmarks.thinking
+
+bench-research: $(READY) ## Measure PettingZoo, Gymnasium and OpenSpiel faces beside those libraries' own games
+	$(BIN)/python -m benchmarks.research
 
 ladder: $(READY) ## Every level of the bots against the one below, into docs/bots.md (hours; goes on where it was)
 	$(BIN)/tocca ladder --out bench-results/ladder

@@ -165,7 +165,7 @@ def test_only_whole_sets_count() -> None:
 
 
 def test_thinking_is_timed() -> None:
-    plan = Plan.of("tomoko", ["search:seconds=0.05", "random"], "s", options={"limit": 4})
+    plan = Plan.of("tomoko", ["flat:seconds=0.05", "random"], "s", options={"limit": 4})
     thinker, other = summary(plan, list(tournament(plan, 2)))["entrants"]
     assert 40 <= thinker["ms"] <= thinker["slowest_ms"]
     assert other["ms"] < 20

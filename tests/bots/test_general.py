@@ -90,3 +90,10 @@ def test_processor_time_is_not_spent_by_waiting() -> None:
     wall = Budget(0.05, None)
     time.sleep(0.1)
     assert [wall.spend() for _ in range(2)] == [True, False]
+
+
+def test_in_a_hurry_the_clock_runs_faster() -> None:
+    with budget.hurried(4):
+        began = budget.now()
+        time.sleep(0.02)
+        assert budget.now() - began >= 0.08

@@ -148,7 +148,7 @@ def test_without_the_compiled_game_the_plain_rules_serve(
     assert player.choose(GAME, state.view(turn), random.Random(1)) in state.legal(turn)
 
 
-def _large_deck() -> list[str]:
+def _large_deck() -> tuple[str, ...]:
     from tests.fast.test_tomoko import all_patterns
 
     return all_patterns()[:70]

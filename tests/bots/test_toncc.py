@@ -12,6 +12,7 @@ from tests.fast.test_toncc_search import keenly_played, late, sure_conquest
 from tests.games.toncc.positions import YELLOW, Table, start
 from tocca import fast
 from tocca.bots import BadBot, BadBudget, NothingToChoose, bot
+from tocca.bots.budget import processor_time
 from tocca.bots.toncc import Allowance, TonccFlat, TonccSearch
 from tocca.games.toncc.rules import Step
 
@@ -69,15 +70,16 @@ def test_every_simulation_is_counted() -> None:
 
 @pytest.mark.parametrize("kind", [TonccFlat, TonccSearch])
 def test_time_is_kept(kind: type[Own]) -> None:
-    """The best of a few tries, since the machine may be busy; in endings, too."""
+    """In endings, too. The processor's time, and the best of a few tries, since the machine may be busy."""
     for state in (start(2), *late(2, 4, 1)):
         seat = min(state.to_act)
         player, took = kind(0.05), []
         player.choose(GAME, state.view(seat), random.Random(1))
         for _ in range(6):
-            began = time.perf_counter()
-            player.choose(GAME, state.view(seat), random.Random(1))
-            took.append(time.perf_counter() - began)
+            began = time.thread_time()
+            with processor_time():
+                player.choose(GAME, state.view(seat), random.Random(1))
+            took.append(time.thread_time() - began)
         assert min(took) < 0.06
 
 
@@ -172,9 +174,10 @@ def test_without_the_compiled_game_they_play_by_the_plain_rules(monkeypatch: pyt
         assert sum(one.visits for one in thought.candidates) == 12
 
 
-@pytest.mark.parametrize("rival", ["greedy", "flat:simulations=2000,seconds=none"])
+@pytest.mark.parametrize("rival", ["random", "flat:simulations=2000,seconds=none"])
 def test_it_comes_first_more_often_than_its_share(rival: str) -> None:
-    """Eighteen short matches with fixed seeds, alone against two: 6 would be a fair share."""
+    """Eighteen short matches with fixed seeds, alone against two: 6 would be a fair share. How strong it is against
+    others takes hundreds of matches to tell: `tocca arena`."""
     player, other = TonccSearch(None, 5000), bot(rival, "toncc")
     wins = 0.0
     for number in range(18):

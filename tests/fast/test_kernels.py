@@ -51,6 +51,7 @@ def test_old_code_is_tidied_up(package: Path) -> None:
 
 def test_a_kernel_compiles_and_leaves_others_settings_alone(package: Path) -> None:
     numba = pytest.importorskip("numba")
+    numba.config.reload_config()  # as it does by itself before it compiles, if the environment has changed
     before = numba.config.CACHE_DIR
 
     @kernels.kernel
@@ -60,6 +61,20 @@ def test_a_kernel_compiles_and_leaves_others_settings_alone(package: Path) -> No
     assert twice(21) == 42
     assert before == numba.config.CACHE_DIR
     assert list(kernels.place(__name__).rglob("*.nbi"))
+
+
+def test_constants_make_no_further_versions_of_a_kernel(package: Path) -> None:
+    @kernels.kernel
+    def scaled(number: int, by: int, up: bool) -> int:
+        return number * by if up else number // by
+
+    @kernels.kernel
+    def several(number: int) -> int:
+        return scaled(number, 2, True) + scaled(number, 3, True) + scaled(7, 3, False)
+
+    assert several(10) == 20 + 30 + 2
+    assert scaled(10, 2, True) == 20
+    assert len(scaled.signatures) == 1  # type: ignore[attr-defined]
 
 
 def test_where_nothing_can_be_written_there_is_still_a_place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

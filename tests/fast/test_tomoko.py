@@ -1,15 +1,15 @@
 """The compiled Tomoko against the rules, move for move: the same actions and the same chance must give the same."""
 
 import itertools
-import os
 import random
-from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 import numpy as np
 import pytest
 
 import tocca
+from tests.fast.matches import Match, compare, drawn, in_parts
 from tests.games.tomoko.positions import TomokoState, board
 from tocca.fast import tomoko as fast
 from tocca.fast.tomoko.nearness import ways
@@ -17,26 +17,29 @@ from tocca.fast.tomoko.routes import route
 from tocca.games.tomoko import GAME
 from tocca.games.tomoko.board import EMPTY, PUSHES, Board, count, push
 from tocca.games.tomoko.cards import deck, rotations, showing
-from tocca.games.tomoko.rules import ACTIONS
+from tocca.games.tomoko.rules import ACTIONS, Action, Position
+from tocca.games.tomoko.view import View
 
-POSITIONS = int(os.environ.get("TOCCA_FAST_POSITIONS", "1000000"))
-IDS = {(type(action), action): number for number, action in enumerate(ACTIONS)}
+IDS = {action: number for number, action in enumerate(ACTIONS)}
+assert len(IDS) == len(ACTIONS)
+
+TomokoMatch = Match[Position, Action, View]
 
 
-def all_patterns() -> list[str]:
+@cache
+def all_patterns() -> tuple[str, ...]:
     """All 140 cards that differ also when turned."""
     patterns: dict[int, str] = {}
     for marbles in itertools.product("dl", repeat=9):
         card = "/".join("".join(marbles[at : at + 3]) for at in (0, 3, 6))
         patterns.setdefault(min(rotations(card)), card)
-    return list(patterns.values())
+    return tuple(patterns.values())
 
 
 def _any_deck(rng: random.Random) -> tuple[str, ...]:
     """Between 32 and all 140 patterns."""
     cards = all_patterns()
-    rng.shuffle(cards)
-    return tuple(cards[: rng.choice((32, 36, 62, 63, 64, 100, 140))])
+    return tuple(rng.sample(cards, rng.choice((32, 36, 62, 63, 64, 100, len(cards)))))
 
 
 def _any_start(rng: random.Random) -> TomokoState:
@@ -56,62 +59,54 @@ def _any_start(rng: random.Random) -> TomokoState:
     return GAME.start(seats, rng.randrange(1 << 60), **options)
 
 
-def _check(state: TomokoState, row: Any, out: Any) -> None:
+def _check(match: TomokoMatch, row: Any, out: Any) -> None:
     """Everything the contract shows of a position is the same in the row."""
-    assert fast.decode(row, state.position.options) == state.position
+    position = match.position
+    assert fast.decode(row, position.options) == position
     assert fast.in_step(row)
-    acting = set()
-    for seat in range(state.seats):
+    for seat in range(position.seats):
         found = out[: fast.legal(row, seat, out)].tolist()
-        assert found == [IDS[type(action), action] for action in state.legal(seat)]
-        if found:
-            acting.add(seat)
-    assert acting == state.to_act
-    assert fast.over(row) == (state.outcome is not None)
+        assert tuple([ACTIONS[number] for number in found]) == match.legal.get(seat, ())
+    assert fast.over(row) == (GAME.result(position) is not None) == (not match.acting)
 
 
-def _check_end(state: TomokoState, row: Any, out: Any) -> None:
-    outcome = state.outcome
+def _check_end(match: TomokoMatch, row: Any, out: Any) -> None:
+    outcome = GAME.result(match.position)
     assert outcome is not None
+    seats = match.position.seats
     fast.scores(row, out)
-    assert tuple(out[: state.seats]) == outcome.scores
+    assert tuple(out[:seats]) == outcome.scores
     fast.places(row, out)
-    assert tuple(out[: state.seats]) == outcome.places
+    assert tuple(out[:seats]) == outcome.places
 
 
-def _likely(state: TomokoState, rng: random.Random) -> tuple[int, Any]:
+def _likely(match: TomokoMatch, rng: random.Random) -> tuple[int, Any]:
     """A seat and an action; claims and cards handed over not so often that nobody ever pushes."""
-    seat = rng.choice(sorted(state.to_act)) if rng.random() < 0.4 else state.position.turn
-    return seat, rng.choice(state.legal(seat))
+    seat = rng.choice(list(match.legal)) if rng.random() < 0.4 else match.position.turn
+    return seat, rng.choice(match.legal[seat])
 
 
-def _match(rng: random.Random) -> Iterator[int]:
-    """One random match through both; one for each position compared."""
-    state = _any_start(rng)
-    deck = fast.deck_tables(state.position.options.deck)
-    row, out = fast.encode(state.position), np.zeros(fast.MOST_ACTIONS, dtype=np.int64)
-    _check(state, row, out)
-    while state.to_act:
-        seat, action = _likely(state, rng)
-        state = state.apply(seat, action)
-        draws = np.array(state.drawn, dtype=np.int64)
-        used = fast.apply(row, seat, IDS[type(action), action], deck.numbers, deck.bits, draws)
-        assert used == len(draws)
-        _check(state, row, out)
-        yield 1
-    _check_end(state, row, out)
+def _match(rng: random.Random) -> int:
+    """One random match through both; how many positions were compared."""
+    match = Match(_any_start(rng))
+    deck = fast.deck_tables(match.position.options.deck)
+    row, out = fast.encode(match.position), np.zeros(fast.MOST_ACTIONS, dtype=np.int64)
+    _check(match, row, out)
+    compared = 1
+    while match.acting:
+        seat, action = _likely(match, rng)
+        match.apply(seat, action)
+        draws = drawn(match)
+        assert fast.apply(row, seat, IDS[action], deck.numbers, deck.bits, draws) == len(draws)
+        _check(match, row, out)
+        compared += 1
+    _check_end(match, row, out)
+    return compared
 
 
-def test_random_matches_are_the_same_move_for_move() -> None:
-    checked = 0
-    for seed in itertools.count():
-        if checked >= POSITIONS:
-            break
-        try:
-            checked += sum(_match(random.Random(f"tomoko {seed}")))
-        except AssertionError as problem:
-            problem.add_note(f"match {seed}")
-            raise
+@in_parts
+def test_random_matches_are_the_same_move_for_move(part: int) -> None:
+    compare(_match, "tomoko", part)
 
 
 @pytest.mark.parametrize(

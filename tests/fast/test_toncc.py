@@ -1,7 +1,5 @@
 """The compiled Tóncc against the rules, move for move: the same actions and the same chance must give the same."""
 
-import itertools
-import os
 import random
 from collections.abc import Iterator
 from typing import Any
@@ -9,6 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from tests.fast.matches import Match, compare, drawn, in_parts
 from tests.games.toncc.positions import Table, played, start
 from tocca.fast import toncc as fast
 from tocca.fast.toncc.challenge import GOES_ON, TABLE, joint_move
@@ -17,10 +16,12 @@ from tocca.fast.toncc.rows import HEADS, REGIONS
 from tocca.fast.toncc.rules import STEP, mixed
 from tocca.fast.toncc.tables import STRIDE
 from tocca.games.toncc import GAME
-from tocca.games.toncc.rules import ACTIONS
+from tocca.games.toncc.rules import ACTIONS, Position, Step
+from tocca.games.toncc.view import View
 
-POSITIONS = int(os.environ.get("TOCCA_FAST_POSITIONS", "1000000"))
 IDS = {action: number for number, action in enumerate(ACTIONS)}
+
+TonccMatch = Match[Position, Step, View]
 
 
 def _any_start(rng: random.Random) -> Table:
@@ -34,21 +35,17 @@ def _any_start(rng: random.Random) -> Table:
     )
 
 
-def _check(state: Table, row: Any, out: Any) -> None:
+def _check(match: TonccMatch, row: Any, out: Any) -> None:
     """Everything the contract shows of a position is the same in the row."""
-    assert fast.decode(row, state.position.last) == state.position
-    acting = set()
+    assert fast.decode(row, match.position.last) == match.position
     for seat in range(3):
         found = out[: fast.legal(row, seat, out)].tolist()
-        assert found == [IDS[action] for action in state.legal(seat)]
-        if found:
-            acting.add(seat)
-    assert acting == state.to_act
-    assert fast.over(row) == (state.outcome is not None)
+        assert tuple([ACTIONS[number] for number in found]) == match.legal.get(seat, ())
+    assert fast.over(row) == (GAME.result(match.position) is not None) == (not match.acting)
 
 
-def _check_end(state: Table, row: Any, out: Any) -> None:
-    outcome = state.outcome
+def _check_end(match: TonccMatch, row: Any, out: Any) -> None:
+    outcome = GAME.result(match.position)
     assert outcome is not None
     fast.scores(row, out)
     assert tuple(out[:3]) == outcome.scores
@@ -56,44 +53,39 @@ def _check_end(state: Table, row: Any, out: Any) -> None:
     assert tuple(out[:3]) == outcome.places
 
 
-def _towards_seals(state: Table, seat: int, rng: random.Random) -> Any:
+def _towards_seals(match: TonccMatch, seat: int, rng: random.Random) -> Any:
     """A movement, often one that leads to a face-up Region: random ones rarely place all Seals (TN-14)."""
-    legal = state.legal(seat)
+    legal = match.legal[seat]
     for action in rng.sample(legal, 3):
-        step = GAME.preview(state.view(seat), action)
+        step = GAME.preview(GAME.look(match.position, seat), action)
         if step is not None and step.face_up:
             return action
     return rng.choice(legal)
 
 
-def _match(rng: random.Random) -> Iterator[int]:
-    """One match through both; one for each position compared."""
-    state = _any_start(rng)
+def _match(rng: random.Random) -> int:
+    """One match through both; how many positions were compared."""
+    match = Match(_any_start(rng))
     keen = rng.random() < 0.3
-    row, out = fast.encode(state.position), np.zeros(fast.MOST_ACTIONS, dtype=np.int64)
-    _check(state, row, out)
-    while state.to_act:
-        seat = rng.choice(sorted(state.to_act))
-        action = _towards_seals(state, seat, rng) if keen else rng.choice(state.legal(seat))
-        state = state.apply(seat, action)
-        draws = np.array(state.drawn, dtype=np.int64)
+    row, out = fast.encode(match.position), np.zeros(fast.MOST_ACTIONS, dtype=np.int64)
+    _check(match, row, out)
+    compared = 1
+    while match.acting:
+        seat = rng.choice(list(match.legal))
+        action = _towards_seals(match, seat, rng) if keen else rng.choice(match.legal[seat])
+        match.apply(seat, action)
+        draws = drawn(match)
         assert fast.apply(row, seat, IDS[action], draws) == len(draws)
-        _check(state, row, out)
-        yield 1
-    _check_end(state, row, out)
+        _check(match, row, out)
+        compared += 1
+    _check_end(match, row, out)
+    return compared
 
 
-def test_matches_are_the_same_move_for_move() -> None:
+@in_parts
+def test_matches_are_the_same_move_for_move(part: int) -> None:
     """TN-5 to TN-19"""
-    checked = 0
-    for seed in itertools.count():
-        if checked >= POSITIONS:
-            break
-        try:
-            checked += sum(_match(random.Random(f"toncc {seed}")))
-        except AssertionError as problem:
-            problem.add_note(f"match {seed}")
-            raise
+    compare(_match, "toncc", part)
 
 
 def _some_tables(count: int) -> Iterator[tuple[Any, Any, bool]]:

@@ -28,6 +28,17 @@ def processor_time() -> Iterator[None]:
         _clock.reset(before)
 
 
+@contextmanager
+def hurried(times: float) -> Iterator[None]:
+    """Bots asked in here think so many times more briefly: their clock runs that much faster."""
+    clock = _clock.get()
+    before = _clock.set(lambda: clock() * times)
+    try:
+        yield
+    finally:
+        _clock.reset(before)
+
+
 class Budget:
     """One search's thinking time. It begins when it is made."""
 

@@ -42,9 +42,20 @@ def compiled(**settings: Any) -> Callable[[F], F]:
 
     def decorate(function: F) -> F:
         with _kept_at(numba.config, place(function.__module__)):
-            return cast(F, numba.njit(cache=True, nogil=True, **settings)(function))
+            return cast(F, _once(numba.njit(cache=True, nogil=True, **settings)(function)))
 
     return decorate
+
+
+def _once(kernel: Any) -> Any:
+    """Numba would compile a kernel again for each constant that another one hands it; here constants are numbers."""
+    from numba.core.types import unliteral
+
+    if not hasattr(kernel, "compile"):  # NUMBA_DISABLE_JIT: a plain function, for debugging
+        return kernel
+    compile_for = kernel.compile
+    kernel.compile = lambda kinds: compile_for(tuple(map(unliteral, kinds)) if isinstance(kinds, tuple) else kinds)
+    return kernel
 
 
 @contextmanager

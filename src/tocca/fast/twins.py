@@ -10,6 +10,8 @@ import logging
 import subprocess
 import sys
 import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -90,11 +92,27 @@ def _mark(game: str) -> Path:
 
 def _work(game: str) -> None:
     """Compile in a process of its own, which takes no time from the bots' thinking; then read it from disk."""
-    if not on_disk(game):
-        quiet = subprocess.DEVNULL  # or a compiler that outlives its program would hold on to the terminal
-        command = [sys.executable, "-m", "tocca.fast", game]
-        subprocess.run(command, stdin=quiet, stdout=quiet, stderr=quiet, check=False)
+    with _one_at_a_time(game):
+        if not on_disk(game):
+            quiet = subprocess.DEVNULL  # or a compiler that outlives its program would hold on to the terminal
+            command = [sys.executable, "-m", "tocca.fast", game]
+            subprocess.run(command, stdin=quiet, stdout=quiet, stderr=quiet, check=False)
     _try(game)
+
+
+@contextmanager
+def _one_at_a_time(game: str) -> Iterator[None]:
+    """Of several processes one compiles the game, and the others wait for it. Where there are no such locks all do."""
+    try:
+        from fcntl import LOCK_EX, flock
+    except ImportError:
+        yield
+        return
+    mark = _mark(game).with_name("compiling")
+    mark.parent.mkdir(parents=True, exist_ok=True)
+    with mark.open("w") as file:
+        flock(file, LOCK_EX)
+        yield
 
 
 def _try(game: str) -> bool:

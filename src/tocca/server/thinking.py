@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import tocca
 from tocca import fast
-from tocca.bots import Racer, advice, bot
+from tocca.bots import Racer, advice, bot, budget
 from tocca.server import room
 from tocca.server.parts import Room
 from tocca.server.races import longest_hold
@@ -32,6 +32,13 @@ PACE = (0.5, 1.1)  # seconds a bot takes at least, so that people can follow
 REACTION = (0.9, 2.6)  # the same in a race, for a bot without reflexes of its own
 NICE = 5  # how far bots stand back behind whoever waits for an answer
 MOST_ADVICE = 3  # actions in a hint
+MOST_WORKERS = 4  # processes that think, however many cores there are
+
+
+def hurried(times: float, think: Callable[..., T], *about: Any) -> T:
+    """In a worker: think so many times more briefly than usual."""
+    with budget.hurried(times):
+        return think(*about)
 
 
 def choose(game: str, name: str, view: Any, seed: str) -> str:
@@ -88,11 +95,13 @@ def begin_work() -> None:
 
 
 class Pool:
-    """The worker processes, made when first needed and made again when one dies."""
+    """The worker processes, made when first needed and made again when one dies. The more are asked at once the more
+    briefly each thinks, so that nobody has to wait for the bots of other tables."""
 
-    def __init__(self, workers: int = 1, pace: float = 1.0) -> None:
+    def __init__(self, workers: int | None = None, pace: float = 1.0) -> None:
         self.pace = pace
-        self._workers = workers
+        self._workers = workers or min(MOST_WORKERS, os.cpu_count() or 1)
+        self._asked = 0  # questions that are not answered yet
         self._pool: ProcessPoolExecutor | None = None
 
     async def choose(self, game: str, name: str, view: Any, seed: str) -> str:
@@ -109,15 +118,19 @@ class Pool:
 
     async def _ask(self, think: Callable[..., T], *about: Any) -> T:
         """A killed worker is replaced and asked again."""
-        for _ in range(3):
-            pool = self._running()
-            try:
-                return await asyncio.get_running_loop().run_in_executor(pool, think, *about)
-            except BrokenProcessPool:
-                log.warning("a bot's process died; starting another")
-                if self._pool is pool:
-                    self._pool = None
-        raise BrokenProcessPool("the bots' process died three times in a row")
+        self._asked += 1
+        try:
+            for _ in range(3):
+                pool, hurry = self._running(), max(1.0, self._asked / self._workers)
+                try:
+                    return await asyncio.get_running_loop().run_in_executor(pool, hurried, hurry, think, *about)
+                except BrokenProcessPool:
+                    log.warning("a bot's process died; starting another")
+                    if self._pool is pool:
+                        self._pool = None
+            raise BrokenProcessPool("the bots' process died three times in a row")
+        finally:
+            self._asked -= 1
 
     def _running(self) -> ProcessPoolExecutor:
         if self._pool is None:

@@ -3,6 +3,7 @@
 import asyncio
 import os
 import signal
+import time
 from pathlib import Path
 from typing import Any
 
@@ -11,9 +12,11 @@ import pytest
 import tocca
 from tests.server.app.players import check_eye
 from tests.server.app.process import Nursery, Server, wait_for_end
+from tocca.bots import budget
 from tocca.client import Connection, connect, open_table
 from tocca.server import protocol
 from tocca.server.protocol import Happened
+from tocca.server.thinking import Pool
 
 # Options that make matches short.
 SHORT: dict[str, dict[str, Any]] = {"toncc": {"challenges": 1}, "toscana": {"games": 1}, "tomoko": {}}
@@ -95,5 +98,27 @@ def test_a_person_plays_against_a_bot_and_keeps_the_seat(server: Server) -> None
             with pytest.raises(tocca.ToccaError) as taken:
                 await host.sit(1)
             assert getattr(taken.value, "reason", "") == "seat-taken"
+
+    asyncio.run(main())
+
+
+def how_fast_the_clock_runs() -> float:
+    """In a bot's process."""
+    began, wall = budget.now(), time.perf_counter()
+    time.sleep(0.05)
+    return (budget.now() - began) / (time.perf_counter() - wall)
+
+
+def test_the_more_are_asked_at_once_the_more_briefly_each_thinks() -> None:
+    async def main() -> None:
+        pool = Pool(workers=2)
+        try:
+            alone = await pool._ask(how_fast_the_clock_runs)
+            together = await asyncio.gather(*(pool._ask(how_fast_the_clock_runs) for _ in range(6)))
+            again = await pool._ask(how_fast_the_clock_runs)
+        finally:
+            pool.stop()
+        assert [alone, again] == pytest.approx([1, 1], rel=0.1)
+        assert together == pytest.approx([1, 1, 1.5, 2, 2.5, 3], rel=0.1)
 
     asyncio.run(main())

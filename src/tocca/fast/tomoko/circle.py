@@ -13,7 +13,6 @@ from tocca.fast.kernels import kernel
 from tocca.fast.tomoko.boards import pushed, shown
 from tocca.fast.tomoko.eager import LAY, Floats, appeal, eager_playout, hand_of, shares
 from tocca.fast.tomoko.nearness import CARDS, Nearness
-from tocca.fast.tomoko.playouts import NO_DRAWS
 from tocca.fast.tomoko.rows import (
     BOARD,
     HAND_COUNT,
@@ -80,11 +79,13 @@ def tree(nodes: int) -> Tree:
 @kernel
 def deal(row: Numbers, hidden: Hidden, rules: Rules, pool: Numbers, world: Numbers) -> None:
     """A world that fits what is known in the row: the hidden hands, the pile, and chance of its own."""
-    world[:] = row
+    for at in range(len(row)):
+        world[at] = row[at]
     below(row, 2)
     world[RNG] ^= row[RNG] << 7
-    pool[: len(hidden.unseen)] = hidden.unseen
     left = len(hidden.unseen)
+    for at in range(left):
+        pool[at] = hidden.unseen[at]
     if hidden.suspect != NONE:
         left = _deal_guess(world, hidden, pool, left)
     shows = 0 if row[MANUAL] or not row[PUSHES_MADE] else shown(row[BOARD], rules.bits)
@@ -180,7 +181,7 @@ def simulate(row: Numbers, hidden: Hidden, rules: Rules, grown: Tree, count: int
             action = select(node, prior, grown, rules.exploration)
             nodes[depth], actions[depth], parties[depth] = node, action, party(world, world[TURN])
             depth += 1
-            push(world, world[TURN], action, rules.numbers, rules.bits, NO_DRAWS)
+            push(world, world[TURN], action, rules.numbers, rules.bits, world[:0])
             node = _next(node, action, grown)
         eager_playout(world, rules.numbers, rules.bits, rules.near, TO_THE_END)
         shares(world, won)

@@ -6,7 +6,6 @@ import numpy.typing as npt
 from tocca.fast.kernels import kernel
 from tocca.fast.tomoko.boards import ones, pushed, shown
 from tocca.fast.tomoko.nearness import CARDS, Nearness, near
-from tocca.fast.tomoko.playouts import NO_DRAWS
 from tocca.fast.tomoko.rows import (
     BOARD,
     HAND_COUNT,
@@ -74,7 +73,7 @@ def eager_playout(row: Numbers, numbers: Numbers, bits: Numbers, table: Nearness
     marbles = np.zeros(CARDS, dtype=np.uint8)
     before = row[PUSHES_MADE]
     while not row[OVER] and row[PUSHES_MADE] - before < horizon:
-        push(row, row[TURN], eager_push(row, bits, table, marbles), numbers, bits, NO_DRAWS)
+        push(row, row[TURN], eager_push(row, bits, table, marbles), numbers, bits, row[:0])
     return row[PUSHES_MADE] - before
 
 

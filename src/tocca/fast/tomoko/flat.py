@@ -5,7 +5,7 @@ import numpy as np
 from tocca.fast.kernels import kernel
 from tocca.fast.tomoko.circle import TO_THE_END, Hidden, Rules, deal
 from tocca.fast.tomoko.eager import Floats, eager_playout, shares
-from tocca.fast.tomoko.playouts import NO_DRAWS, playout
+from tocca.fast.tomoko.playouts import playout
 from tocca.fast.tomoko.rows import MANUAL, MOST_PARTIES, TURN
 from tocca.fast.tomoko.rules import party, push
 from tocca.fast.tomoko.tables import Numbers
@@ -18,8 +18,9 @@ def try_pushes(row: Numbers, hidden: Hidden, rules: Rules, eager: bool, actions:
     deal(row, hidden, rules, np.zeros(len(hidden.unseen) + 1, dtype=np.int64), start)
     start[MANUAL] = 0
     for at in range(len(actions)):
-        world[:] = start
-        push(world, world[TURN], actions[at], rules.numbers, rules.bits, NO_DRAWS)
+        for column in range(len(world)):
+            world[column] = start[column]
+        push(world, world[TURN], actions[at], rules.numbers, rules.bits, world[:0])
         if eager:
             eager_playout(world, rules.numbers, rules.bits, rules.near, TO_THE_END)
         else:

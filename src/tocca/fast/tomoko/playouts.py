@@ -30,7 +30,7 @@ def playout(row: Numbers, numbers: Numbers, bits: Numbers) -> int:
     row[MANUAL] = 0
     before = row[PUSHES_MADE]
     while not row[OVER]:
-        push(row, row[TURN], random_push(row), numbers, bits, NO_DRAWS)
+        push(row, row[TURN], random_push(row), numbers, bits, row[:0])
     return row[PUSHES_MADE] - before
 
 

@@ -63,33 +63,35 @@ def encode(position: Position, rng: int = 0) -> Numbers:
 
 def decode(row: Numbers, options: Options) -> Position:
     """The position that `encode` made a row of; the options aren't all in it."""
-    parties = int(row[PARTIES])
-    groups = range(1, int(row[GROUPS]) + 1)
-    hands = _tuples(row, HANDS, MOST_HELD, row[HAND_COUNT : HAND_COUNT + parties])
+    values = row.tolist()
+    parties = values[PARTIES]
+    groups, arrived = range(1, values[GROUPS] + 1), values[ARRIVED : ARRIVED + parties]
+    held, laid = values[HAND_COUNT : HAND_COUNT + parties], values[LAID_COUNT : LAID_COUNT + parties]
     return Position(
         options,
-        int(row[SEATS]),
-        parted(int(row[BOARD])),
-        None if row[BEFORE] == NOBODY else parted(int(row[BEFORE])),
-        None if row[LAST] == NOBODY else PUSHES[row[LAST]],
-        None if row[MOVER] == NOBODY else int(row[MOVER]),
-        int(row[PUSHES_MADE]),
-        int(row[TURN]),
-        _set(row, PILE),
-        hands,
-        _tuples(row, HOLDERS, MOST_HELD, row[HAND_COUNT : HAND_COUNT + parties]) if row[TEAMS] else (),
-        _tuples(row, LAID, MOST_LAID, row[LAID_COUNT : LAID_COUNT + parties]),
-        _set(row, TRIED),
-        _set(row, PASSED),
-        tuple(tuple(one for one in range(parties) if row[ARRIVED + one] == group) for group in groups),
-        _OVER[row[OVER]],
+        values[SEATS],
+        parted(values[BOARD]),
+        None if values[BEFORE] == NOBODY else parted(values[BEFORE]),
+        None if values[LAST] == NOBODY else PUSHES[values[LAST]],
+        None if values[MOVER] == NOBODY else values[MOVER],
+        values[PUSHES_MADE],
+        values[TURN],
+        _set(values, PILE),
+        _tuples(values, HANDS, MOST_HELD, held),
+        _tuples(values, HOLDERS, MOST_HELD, held) if values[TEAMS] else (),
+        _tuples(values, LAID, MOST_LAID, laid),
+        _set(values, TRIED),
+        _set(values, PASSED),
+        tuple([tuple([one for one, at in enumerate(arrived) if at == group]) for group in groups]),
+        _OVER[values[OVER]],
     )
 
 
 def in_step(row: Numbers) -> bool:
     """Whether what a row says twice agrees: the bits of the cards held."""
-    hands = _tuples(row, HANDS, MOST_HELD, row[HAND_COUNT : HAND_COUNT + MOST_PARTIES])
-    return int(row[HELD]) == _bits(card for hand in hands for card in hand)
+    values = row.tolist()
+    hands = _tuples(values, HANDS, MOST_HELD, values[HAND_COUNT : HAND_COUNT + MOST_PARTIES])
+    return bool(values[HELD] == _bits(card for hand in hands for card in hand))
 
 
 def _lists(row: Numbers, base: int, width: int, lists: tuple[tuple[int, ...], ...]) -> None:
@@ -97,13 +99,16 @@ def _lists(row: Numbers, base: int, width: int, lists: tuple[tuple[int, ...], ..
         row[base + width * one : base + width * one + len(items)] = items
 
 
-def _tuples(row: Numbers, base: int, width: int, counts: Numbers) -> tuple[tuple[int, ...], ...]:
-    starts = (base + width * one for one in range(len(counts)))
-    return tuple(tuple(row[start : start + count].tolist()) for start, count in zip(starts, counts, strict=True))
+def _tuples(values: list[int], base: int, width: int, counts: list[int]) -> tuple[tuple[int, ...], ...]:
+    starts = range(base, base + width * len(counts), width)
+    return tuple([tuple(values[start : start + count]) for start, count in zip(starts, counts, strict=True)])
 
 
-def _set(row: Numbers, base: int) -> int:
-    return sum(int(word) << WORD * at for at, word in enumerate(row[base : base + WORDS]))
+def _set(values: list[int], base: int) -> int:
+    cards = 0
+    for word in reversed(values[base : base + WORDS]):
+        cards = cards << WORD | word
+    return cards
 
 
 def _bits(cards: Iterable[int]) -> int:

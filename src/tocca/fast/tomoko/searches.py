@@ -39,8 +39,9 @@ class Glance:
         self.order = sorted(self.worth, key=lambda push: -self.worth[push])
 
     def _glance(self, push: int) -> float:
-        if self._lays(push) >= self._score.missing:
-            return self._score.victory
+        lays = self._lays(push)
+        if lays >= self._score.missing:  # far ahead a victory betters the chance little, but nothing is better
+            return max(self._score.victory, lays + 1.0)
         return float(worth_to(self._sight.hand, push, self._table.taste, self._fan))
 
     def _lays(self, push: int) -> int:

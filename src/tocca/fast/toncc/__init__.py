@@ -7,8 +7,10 @@ from tocca.fast.toncc.rows import RNG, WIDTH, decode, encode
 from tocca.fast.toncc.rules import NO_DRAWS, apply, legal, over, places, scores
 from tocca.fast.toncc.thinking import Samples, Search, solver
 from tocca.games.toncc import GAME
+from tocca.games.toncc.rules import Position
 
 MOST_ACTIONS = 6  # of one seat at once
+MOST_POSITIONS = 30_000  # of the ending that is looked at to compile what solves them
 
 __all__ = [
     "MOST_ACTIONS", "NO_DRAWS", "RNG", "WIDTH", "Samples", "Search", "apply", "decode", "encode", "legal", "over",
@@ -29,3 +31,14 @@ def warm_up() -> None:
     random_games(row, 2, 1)
     Search(start, 8, 0.3, 1).arms(0)
     Samples(start, 0, 1).run(1)
+    _warm_up_endings(start)
+
+
+def _warm_up_endings(start: Position) -> None:
+    """With Red and Yellow left, and two Regions: few positions."""
+    seals = (0b11111, 0b11111 << 5, 0b111111 << 10)
+    challenge = start.challenge._replace(places=(0, 1, None), seals=seals, king_points=(0, 0, 3))
+    ending = solver(start._replace(challenge=challenge, heads=(None, None, 0)), MOST_POSITIONS)
+    assert ending is not None
+    ending.run(1)
+    ending.chances(0)

@@ -18,7 +18,7 @@ from tocca.fast.toncc.challenge import (
     present,
 )
 from tocca.fast.toncc.rows import AUTO_FINISH, HEADS, KING_OF, REGIONS, RNG, UNSET
-from tocca.fast.toncc.rules import NO_DRAWS, STEP, apply, mixed, next_challenge, over
+from tocca.fast.toncc.rules import STEP, apply, mixed, next_challenge, over
 from tocca.fast.toncc.tables import (
     ALL,
     AWAY,
@@ -161,7 +161,7 @@ def playout(row: Numbers, leads: Bytes) -> int:
         to_regions(row)
         ending, made, state = random_challenge(row, leads, np.uint64(row[RNG]), row[AUTO_FINISH] != 0)
         row[RNG] = np.int64(state)
-        next_challenge(row, ending, NO_DRAWS)
+        next_challenge(row, ending, row[:0])
         moves += made
     _to_places(row)
     return moves
@@ -176,7 +176,7 @@ def _reveal(row: Numbers) -> int:
         if row[HEADS + row[KING_OF + seat]] == UNSET:
             state = np.uint64(row[RNG]) + STEP
             row[RNG] = np.int64(state)
-            apply(row, seat, movement_in(mixed(state)), NO_DRAWS)
+            apply(row, seat, movement_in(mixed(state)), row[:0])
     return 1
 
 

@@ -79,7 +79,8 @@ def simulate(tree: Tree, asked: Question, exploration: float, state: np.uint64, 
     nodes, room = tree.nodes, len(tree.nodes)
     curiosity = np.repeat(asked.spreads, MOVEMENTS) * np.float32(exploration)
     for _ in range(count):
-        table[:] = asked.root
+        for at in range(len(table)):
+            table[at] = asked.root[at]
         depth, ending = 0, GOES_ON
         while ending == GOES_ON:
             wanted = key(table)
@@ -113,7 +114,8 @@ def sample(asked: Question, king: int, state: np.uint64, first: int, last: int, 
     table = np.empty_like(asked.root)
     movements = np.empty(3, np.int64)
     for number in range(first, last):
-        table[:] = asked.root
+        for at in range(len(table)):
+            table[at] = asked.root[at]
         state += STEP
         drawn = mixed(state)
         for one in range(3):

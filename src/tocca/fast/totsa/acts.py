@@ -58,9 +58,9 @@ def error(row: Numbers, seat: int, kind: int, press: int) -> None:
     """That press was wrong: the seat owes a penalty (TC-9)."""
     owe(row, seat)
     if press >= FIRST_SLAP:
-        note(row, kind, seat, 0, press - FIRST_SLAP)
+        note(row, kind, seat, 0, press - FIRST_SLAP, -1, -1, -1)
     else:
-        note(row, kind, seat, press - BEFORE_ACTS)
+        note(row, kind, seat, press - BEFORE_ACTS, -1, -1, -1, -1)
 
 
 @kernel
@@ -115,7 +115,7 @@ def _take(row: Numbers, seat: int) -> None:
         place += 1
     row[place] = NO_CARD
     row[OPEN + seat] |= 1 << row[DICE]
-    note(row, SLAPPED, seat, 0, row[DICE])
+    note(row, SLAPPED, seat, 0, row[DICE], -1, -1, -1)
     close(row)
 
 
@@ -124,7 +124,7 @@ def _protect(row: Numbers, seat: int, owner: int) -> None:
     if seat != owner:
         error(row, seat, NOT_YOURS, PROTECTING)
     else:
-        note(row, PROTECTED, seat, PROTECTING - BEFORE_ACTS)
+        note(row, PROTECTED, seat, PROTECTING - BEFORE_ACTS, -1, -1, -1, -1)
         close(row)
 
 
@@ -140,7 +140,7 @@ def _flip(row: Numbers, seat: int, owner: int) -> None:
         slot = slot_of(row, seat, NO_CARD)
         row[OPEN + seat] ^= 1 << card
         row[DOWN + SLOTS * seat + slot] = card
-        note(row, FLIPPED, seat, FLIPPING - BEFORE_ACTS, card, -1, slot)
+        note(row, FLIPPED, seat, FLIPPING - BEFORE_ACTS, card, -1, slot, -1)
         close(row)
 
 
@@ -159,7 +159,7 @@ def _capture(row: Numbers, seat: int, owner: int) -> None:
 @compiled(inline="always")
 def _carry_off(row: Numbers, seat: int, owner: int, slot: int) -> None:
     row[OPEN + seat] |= 1 << row[DICE]
-    note(row, CAPTURED, seat, CAPTURING - BEFORE_ACTS, row[DICE], owner, slot)
+    note(row, CAPTURED, seat, CAPTURING - BEFORE_ACTS, row[DICE], owner, slot, -1)
     close(row)
 
 
@@ -182,7 +182,7 @@ def guess_failed(row: Numbers, kind: int, owner: int, slot: int) -> None:
     seat = row[CAPTURER]
     row[PHASE], row[CAPTURER] = RACE, NOBODY
     owe(row, seat)
-    note(row, kind, seat, CAPTURING - BEFORE_ACTS, -1, owner, slot)
+    note(row, kind, seat, CAPTURING - BEFORE_ACTS, -1, owner, slot, -1)
     if row[NOW] != NO_CLOCK:
         row[SINCE] += row[NOW] - (row[DUE] - POINT_TIME)
         row[DUE] = row[SINCE] + row[WINDOW]

@@ -47,10 +47,8 @@ def after(row: Numbers, delay: int) -> int:
 
 
 @kernel
-def note(
-    row: Numbers, kind: int, seat: int, act: int = 0, card: int = -1, owner: int = -1, slot: int = -1, place: int = -1
-) -> None:
-    """One more event of this roll."""
+def note(row: Numbers, kind: int, seat: int, act: int, card: int, owner: int, slot: int, place: int) -> None:
+    """One more event of this roll; act 0 and -1 for what it has nothing to do with."""
     about = card + 1 << CARD_AT | owner + 1 << OWNER_AT | slot + 1 << SLOT_AT | place + 1 << PLACE_AT
     row[EVENTS + row[EVENT_COUNT]] = kind | seat << SEAT_AT | act << ACT_AT | about
     row[EVENT_COUNT] += 1
@@ -74,7 +72,7 @@ def settle(row: Numbers) -> None:
             row[PHASE], row[DUE] = PAYING, after(row, PAY_TIME)
             return
         row[DEBTS] >>= DEBT_BITS
-        note(row, SPARED, seat)
+        note(row, SPARED, seat, 0, -1, -1, -1, -1)
     if row[PHASE] != GAP:
         row[DUE] = 0 if row[NOW] == NO_CLOCK else max(row[NOW], row[SINCE] + row[PACE])
     row[PHASE] = GAP
@@ -113,7 +111,7 @@ def turn_up(row: Numbers, slot: int) -> None:
     row[DOWN + SLOTS * seat + slot] = NO_CARD
     row[OPEN + seat] |= 1 << card
     row[DEBTS] >>= DEBT_BITS
-    note(row, TURNED_UP, seat, 0, card, -1, slot)
+    note(row, TURNED_UP, seat, 0, card, -1, slot, -1)
     settle(row)
 
 
@@ -151,5 +149,5 @@ def forget(row: Numbers, draws: Numbers, used: int) -> int:
             if row[slot] != NO_CARD:
                 place, used = empty_place(row, draws, used)
                 row[FIELD + place], row[slot] = row[slot], NO_CARD
-        note(row, FORGOTTEN, seat)
+        note(row, FORGOTTEN, seat, 0, -1, -1, -1, -1)
     return used

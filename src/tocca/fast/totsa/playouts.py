@@ -8,7 +8,7 @@ import numpy.typing as npt
 from tocca.fast.kernels import kernel
 from tocca.fast.totsa.rows import DUE, NO_CLOCK, NOW, PHASE, RNG, SINCE
 from tocca.fast.totsa.rules import apply, legal, reveal
-from tocca.fast.totsa.seats import NO_DRAWS, acting, below, nth, ones
+from tocca.fast.totsa.seats import acting, below, nth, ones
 from tocca.fast.totsa.tables import MOST_ACTIONS, OVER, THROWN, Numbers
 
 Rows = npt.NDArray[np.int64]
@@ -20,7 +20,7 @@ def stop_clock(row: Numbers) -> None:
     row[NOW] = NO_CLOCK
     row[SINCE] = row[DUE] = 0
     if row[PHASE] == THROWN:
-        reveal(row, NO_DRAWS, 0)
+        reveal(row, row[:0], 0)
 
 
 @kernel
@@ -31,7 +31,7 @@ def playout(row: Numbers, scratch: Numbers) -> int:
     while row[PHASE] != OVER:
         seats = acting(row)
         seat = nth(seats, below(row, ones(seats)))
-        apply(row, seat, scratch[below(row, legal(row, seat, scratch))], NO_DRAWS)
+        apply(row, seat, scratch[below(row, legal(row, seat, scratch))], row[:0])
         actions += 1
     return actions
 

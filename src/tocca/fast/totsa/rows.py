@@ -1,5 +1,7 @@
 """A position as one row of whole numbers, and back. The names below are the columns of a row."""
 
+from functools import lru_cache
+
 import numpy as np
 
 from tocca.fast.totsa.tables import (
@@ -91,8 +93,12 @@ def decode(row: Numbers) -> Position:
 
 
 def _player(values: list[int], seat: int) -> Player:
-    cards = tuple(card for card in range(CARDS) if values[OPEN + seat] >> card & 1)
-    return Player(cards, tuple(values[DOWN + SLOTS * seat : DOWN + SLOTS * (seat + 1)]))
+    return Player(_cards(values[OPEN + seat]), tuple(values[DOWN + SLOTS * seat : DOWN + SLOTS * (seat + 1)]))
+
+
+@lru_cache(1 << 14)
+def _cards(bits: int) -> tuple[int, ...]:
+    return tuple(card for card in range(CARDS) if bits >> card & 1)
 
 
 def _parts(number: int, bits: int) -> list[int]:
@@ -128,6 +134,7 @@ def _packed(event: Event) -> int:
     return KINDS.index(event.kind) | event.seat << SEAT_AT | acts | places
 
 
+@lru_cache(1 << 14)
 def _event(packed: int) -> Event:
     kind, seat = KINDS[packed & 31], packed >> SEAT_AT & 7
     act, card, owner = ACT_NAMES[packed >> ACT_AT & 3], (packed >> CARD_AT & 31) - 1, (packed >> OWNER_AT & 7) - 1

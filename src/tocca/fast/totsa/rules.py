@@ -209,12 +209,12 @@ def _pass(row: Numbers, seat: int) -> None:
 def _shout(row: Numbers, seat: int) -> None:
     """TC-11: with the aim it wins at once, and unpaid penalties lapse (TC-10); without, it is an error."""
     if has_aim(row, seat):
-        note(row, WON, seat)
+        note(row, WON, seat, 0, -1, -1, -1, -1)
         row[PHASE], row[WINNER], row[DEBTS] = OVER, seat, 0
         return
     row[PASSED] |= 1 << seat
     owe(row, seat)
-    note(row, NO_AIM, seat)
+    note(row, NO_AIM, seat, 0, -1, -1, -1, -1)
     if row[PHASE] != PAYING:
         settle(row)
 
