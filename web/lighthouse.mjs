@@ -1,4 +1,5 @@
-// Measures pages with Lighthouse, as a phone and as a desktop, several times each, and prints the medians as JSON:
+// Measures pages with Lighthouse, as a phone and as a desktop, several times each, and prints the medians and
+// what each run gave as JSON:
 //   node lighthouse.mjs '{"pages": {"home": "http://…/"}, "token": "…", "runs": 3, "presets": ["mobile", "desktop"]}'
 // A table is measured as its player sees it: the token is put where the client keeps it.
 import { launch } from 'chrome-launcher'
@@ -6,6 +7,8 @@ import lighthouse, { desktopConfig } from 'lighthouse'
 import puppeteer from 'puppeteer-core'
 
 const CHROMIUM = '/usr/bin/chromium' // Debian's
+// Not the page's work: what the browser loads for its own address bar.
+const NO_POPUPS = '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup'
 const CATEGORIES = ['performance', 'accessibility', 'best-practices']
 const { pages, token = '', runs = 1, presets = ['mobile'] } = JSON.parse(process.argv[2])
 
@@ -29,7 +32,8 @@ async function measured(url, preset, port, tries = 3) {
     throw new Error(`${url}: ${lhr.runtimeError.message}`)
   }
   const scores = CATEGORIES.map((name) => [name, Math.round(100 * lhr.categories[name].score)])
-  return { scores: Object.fromEntries(scores), faults: faults(lhr) }
+  const blocked = Math.round(lhr.audits['total-blocking-time'].numericValue)
+  return { scores: Object.fromEntries(scores), blocked, faults: faults(lhr) }
 }
 
 async function keepToken(port, url) {
@@ -41,7 +45,7 @@ async function keepToken(port, url) {
   await browser.disconnect()
 }
 
-const chrome = await launch({ chromePath: CHROMIUM, chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu'] })
+const chrome = await launch({ chromePath: CHROMIUM, chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', NO_POPUPS] })
 process.once('SIGTERM', () => (chrome.kill(), process.exit(1))) // no browser is left behind
 try {
   if (token) await keepToken(chrome.port, Object.values(pages)[0])
@@ -51,7 +55,8 @@ try {
       const all = []
       for (let run = 0; run < runs; run++) all.push(await measured(url, preset, chrome.port))
       const scores = CATEGORIES.map((category) => [category, median(all.map((one) => one.scores[category]))])
-      found[`${name} ${preset}`] = { ...Object.fromEntries(scores), faults: all.at(-1).faults }
+      const each = all.map(({ scores: { performance }, blocked }) => ({ performance, blocked }))
+      found[`${name} ${preset}`] = { ...Object.fromEntries(scores), each, faults: all.at(-1).faults }
     }
   }
   console.log(JSON.stringify(found))

@@ -99,7 +99,7 @@ class Prepared:
             token = json.dumps(json.dumps(signer.token(self._guest(seat))))
             page.add_init_script(f"localStorage.setItem('tocca.token', {token})")
         page.goto(f"{serving.address}/t/{self.table}#{signer.key(self.table, WATCH if seat is None else PLAY)}")
-        expect(page.locator(BOARD).first).to_be_visible()
+        expect(page.locator(f"{BOARD}, .curtain").first).to_be_visible()
 
 
 @contextmanager

@@ -12,6 +12,7 @@ from tests.web.scenes.tomoko import push, push_for_both
 from tests.web.scenes.totsa import lies_face_down, with_cards
 from tests.web.serving import Serving
 from tests.web.tables import meet
+from tests.web.together import Together
 from tests.web.truth import Tape, moments, spoilt
 
 FAR = 120  # milliseconds each way: so long the referee waits for who might have been quicker
@@ -51,12 +52,11 @@ def test_both_veto_a_tile_once(new_person: NewContext, serving: Serving) -> None
 def test_a_contested_slap_has_one_winner_and_a_photo_for_both(new_person: NewContext, serving: Serving) -> None:
     ada, bo = two(new_person)
     with FarLine(serving, FAR) as door:
+        Together(ada, bo, hands=2)
         meet(door, "totsa", {"Ada": ada, "Bo": bo})
-        for _ in range(8):  # on a busy machine a hand may come down much later than it should
-            first_to_see(Totsa.roll, Totsa(ada), Totsa(bo)).move()
-            slap_together(ada, bo)
-            if bo.locator(".photo").is_visible():
-                break
+        first_to_see(Totsa.roll, Totsa(ada), Totsa(bo)).move()
+        for page in (ada, bo):
+            slap(page)
         for page in (ada, bo):
             expect(page.locator(".photo li")).to_have_count(2)
             expect(page.locator(".photo li.won")).to_have_count(1)
@@ -67,23 +67,11 @@ def test_a_contested_slap_has_one_winner_and_a_photo_for_both(new_person: NewCon
         bo.context.close()
 
 
-def slap_together(*pages: Page) -> None:
-    """All hands are above the card that the dice name, and come down at the same moment."""
-    for page in pages:
-        expect(page.locator(Totsa.race).first).to_be_visible()
-    moment = pages[0].evaluate("Date.now() + 700")
-    for page in pages:
-        page.evaluate(SLAP_AT, moment)
-    for page in pages:
-        expect(page.locator("[data-phase=gap], [data-phase=paying]")).to_be_visible()
-
-
-SLAP_AT = """moment => {
-    const card = document.querySelector('[data-dice]').dataset.dice
-    const lies = document.querySelector(`[data-press="slap ${card}"]`) ?? document.querySelector('[data-press=capture]')
-    const down = () => lies.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'mouse' }))
-    setTimeout(down, moment - Date.now())
-}"""
+def slap(page: Page) -> None:
+    """A hand on the card that the dice name."""
+    expect(page.locator(Totsa.race).first).to_be_visible()
+    card = page.locator("[data-dice]").get_attribute("data-dice")
+    page.locator(f"[data-press='slap {card}']").click()
 
 
 # -- Totsa!: a card that lies face down ----------------------------------------------------------------

@@ -39,4 +39,6 @@ export interface GameModule<View = any> {
   describe: (view: View, seat: number | null, names: readonly string[], t: Translate) => string
   /** What is asked of the seat right now, one short sentence; '' when nothing. */
   prompt: (view: View, seat: number | null, legal: readonly string[], t: Translate) => string
+  /** Whether an action stays between its player and the table, also after it was done; without it, none does. */
+  staysSecret?: (action: string, view: View) => boolean
 }

@@ -23,8 +23,5 @@ export async function loadBoard(id: string): Promise<GameModule> {
 export const hasSecrets = (id: string, options: Record<string, unknown>): boolean =>
   id === 'toncc' || (id === 'tomoko' && options.open_cards !== true)
 
-/** Whether an action stays between its player and the table, also after it was done: handing a card to a partner. */
-export const staysSecret = (action: string): boolean => action.startsWith('hand ')
-
 /** Whether all at one device play at the same time, so that nobody hands it on. */
 export const playsTogether = (id: string): boolean => id === 'totsa'

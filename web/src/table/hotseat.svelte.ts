@@ -13,6 +13,7 @@ export class HotSeat {
   curtain = $state<number | null>(null) // for whom it waits
   offered = $state<number | null>(null) // who could act too, while this seat still can
   #handedOn = false
+  #mayAct: readonly number[] = []
   #timer: ReturnType<typeof setTimeout> | undefined
 
   /** The table has changed: these seats are ours, and these of them may act. */
@@ -22,6 +23,7 @@ export class HotSeat {
     const handedOn = yours.length > 1 && !together && going
     const begins = handedOn && !this.#handedOn
     this.#handedOn = handedOn
+    this.#mayAct = mayAct
     if (this.seat === null || !yours.includes(this.seat) || begins) {
       this.seat = first
       this.curtain = secrets ? first : null
@@ -32,17 +34,22 @@ export class HotSeat {
       return
     }
     const now = this.curtain ?? this.seat
-    const others = [...mayAct.filter((one) => one > now!), ...mayAct.filter((one) => one < now!)]
-    this.offered = others[0] ?? null
-    if (now !== null && !mayAct.includes(now) && others.length) {
-      this.#timer = setTimeout(() => this.ask(others[0]!, secrets), this.curtain === null ? MOMENT : 0)
+    const next = (this.offered = this.#after(now))
+    if (now !== null && !mayAct.includes(now) && next !== null) {
+      this.#timer = setTimeout(() => this.ask(next, secrets), this.curtain === null ? MOMENT : 0)
     }
+  }
+
+  /** Who else may act, the next one round the table. */
+  #after(now: number | null): number | null {
+    const others = this.#mayAct.filter((one) => one !== now)
+    return others.find((one) => one > (now ?? -1)) ?? others[0] ?? null
   }
 
   /** Somebody else takes the device. */
   ask(seat: number, secrets: boolean): void {
     clearTimeout(this.#timer)
-    this.offered = null
+    this.offered = secrets ? null : this.#after(seat)
     if (secrets) this.curtain = seat
     else this.seat = seat
   }
@@ -51,5 +58,6 @@ export class HotSeat {
   raise(): void {
     this.seat = this.curtain ?? this.seat
     this.curtain = null
+    this.offered = this.#after(this.seat)
   }
 }

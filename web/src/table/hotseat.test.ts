@@ -45,6 +45,16 @@ it('offers the device to who could act too', () => {
   expect([hot.seat, hot.offered]).toEqual([0, 1])
 })
 
+it('offers it back to who passed it on and could still act', () => {
+  const hot = new HotSeat()
+  hot.follow([0, 2], [0, 2], secret)
+  hot.raise()
+  hot.ask(2, true)
+  expect([hot.curtain, hot.offered]).toEqual([2, null])
+  hot.raise()
+  expect([hot.seat, hot.offered]).toEqual([2, 0])
+})
+
 it('opens the curtain when the match is over', () => {
   const hot = new HotSeat()
   hot.follow([0, 1], [0], secret)

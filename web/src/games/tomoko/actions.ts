@@ -26,6 +26,12 @@ export function readClaim(text: string): number | null {
   return found?.[1] === 'claim' ? Number(found[2]) : null
 }
 
+/** A card passed to a partner and a claim in vain; a claim that holds lays its card down for all to see. */
+export function staysSecret(action: string, { laid }: Pick<tomoko.View, 'laid'>): boolean {
+  const card = CARD.exec(action)
+  return card !== null && (card[1] === 'hand' || !laid.some((cards) => cards.includes(Number(card[2]))))
+}
+
 /** What is offered to the seat. */
 export function offers(legal: readonly string[]): Offers {
   const pushes = new Set<string>()

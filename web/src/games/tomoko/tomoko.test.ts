@@ -7,7 +7,7 @@ import it from '../../../../src/tocca/locales/it/tomoko.ftl?raw'
 import ru from '../../../../src/tocca/locales/ru/tomoko.ftl?raw'
 import type { Line, tomoko } from '../../wire'
 import type { Translate } from '../board'
-import { offers, readPush } from './actions'
+import { offers, readPush, staysSecret } from './actions'
 import { bestMatch, deckOf, readCard, turned } from './cards'
 import {
   EDGE, ENTRIES, entryAt, entryBox, exitAt, HOLE, hollowAt, lengthOf, lineOf, route, SIDE, walk,
@@ -38,6 +38,17 @@ function translator(language: string, text: string): Translate {
   }
 }
 const t = translator('en', en)
+
+about('what stays a secret', () => {
+  const laid = [[7], [12, 3]]
+  test('is a card passed on and a claim in vain', () => {
+    expect(['hand 12', 'claim 4'].map((action) => staysSecret(action, { laid }))).toEqual([true, true])
+  })
+
+  test('is no push, and no card that lies on the table', () => {
+    expect(['W3 dark', 'claim 12'].map((action) => staysSecret(action, { laid }))).toEqual([false, false])
+  })
+})
 
 about('the board as drawn', () => {
   test('hollows and entries of a line lie on one straight line, in the order a marble meets them', () => {

@@ -33,6 +33,12 @@ export function cardOf(name: string): number {
 /** A view has no options, but the simple game has fewer places. */
 export const isSimple = (view: Pick<View, 'field'>): boolean => view.field.length < PLACES.length
 
+/** What all at one device may see: nobody's face-down cards, not even where each may look at their own. */
+export function covered(view: View): View {
+  const backs = (card: number) => (card >= 0 ? HIDDEN : card)
+  return { ...view, players: view.players.map((player) => ({ ...player, down: player.down.map(backs) })) }
+}
+
 export type Cell = number | Act
 
 /** Rows of the field: numbers are places, names are action cards. */
