@@ -46,6 +46,7 @@ layers: $(READY) ## Who imports whom
 
 python: $(READY) $(CLIENT) ## The tests of the rules, the server, the command, the compiled games and the bots
 	$(BIN)/python -m tocca.fast
+	$(BIN)/python -m tocca.adapters.vector
 	$(BIN)/pytest -n $(JOBS) --ignore=tests/web
 
 thinking: $(READY) ## Only the tests of the compiled games, the bots and the arena

@@ -9,6 +9,7 @@
 The names below are the public ones; docs/architecture.md says what each promises.
 """
 
+from tocca.announcing import announce as _announce
 from tocca.core.chance import Chance
 from tocca.core.contract import Game
 from tocca.core.errors import (
@@ -24,7 +25,7 @@ from tocca.core.errors import (
 from tocca.core.options import Option
 from tocca.core.outcome import Outcome
 from tocca.core.records import Record
-from tocca.core.registry import game, games
+from tocca.core.registry import game, games, variant, variants
 from tocca.core.state import State
 
 __version__ = "0.1.0"
@@ -47,4 +48,8 @@ __all__ = [
     "__version__",
     "game",
     "games",
+    "variant",
+    "variants",
 ]
+
+_announce()  # to Gymnasium, if it is there or comes

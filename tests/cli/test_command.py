@@ -35,7 +35,7 @@ MISTAKES = [
     (["play", "tomoko", "--fast"], "there is no argument --fast"),
     (
         ["dance"],
-        "there is no command dance; the commands are play, serve, bot, replay, analyse, rules, sim, arena, "
+        "there is no command dance; the commands are play, serve, bot, replay, analyse, solve, rules, sim, arena, "
         "ladder, menu, doctor",
     ),
     (["replay"], "which file?"),

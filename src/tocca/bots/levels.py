@@ -33,11 +33,11 @@ LEVELS: dict[str, tuple[Level, ...]] = {
         Level("pip", "greedy:blunder=0.8"),
         Level("dondola", "greedy:blunder=0.4"),
         Level("bruno", "greedy"),
-        Level("ginevra", "search:simulations=150,seconds=1"),
+        Level("ginevra", "search:simulations=1000,seconds=1"),
         Level("malachia", "search:seconds=1"),
     ),
     "toscana": (
-        Level("nino", "greedy:blunder=0.8"),
+        Level("nino", "greedy:blunder=0.95"),
         Level("pia", "greedy:blunder=0.4"),
         Level("fausto", "greedy"),
         Level("livia", "search:simulations=150,seconds=1"),
@@ -54,7 +54,7 @@ LEVELS: dict[str, tuple[Level, ...]] = {
         Level("momo", "greedy:blunder=0.8"),
         Level("haru", "greedy:blunder=0.4"),
         Level("emi", "greedy"),
-        Level("jiro", "search:simulations=150,seconds=1"),
+        Level("jiro", "search:depth=1"),
         Level("tsuru", "search:seconds=1"),
     ),
 }

@@ -67,6 +67,8 @@ def _command(found: "Namespace", words: Words) -> int:
             from tocca.cli.ladder import ladder as command
         case "analyse":
             from tocca.cli.analyse import analyse as command
+        case "solve":
+            from tocca.cli.solve import solve as command
         case "serve":
             from tocca.cli.serve import serve as command
         case "bot":

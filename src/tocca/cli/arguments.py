@@ -7,7 +7,7 @@ from typing import Any, NoReturn
 from tocca.cli.words import LANGUAGES, Problem
 from tocca.core import registry
 
-COMMANDS = ("play", "serve", "bot", "replay", "analyse", "rules", "sim", "arena", "ladder", "menu", "doctor")
+COMMANDS = ("play", "serve", "bot", "replay", "analyse", "solve", "rules", "sim", "arena", "ladder", "menu", "doctor")
 
 
 class Parser(argparse.ArgumentParser):
@@ -45,6 +45,9 @@ def _check(found: argparse.Namespace) -> None:
     elif found.command in ("replay", "analyse"):
         if not found.file:
             raise Problem("no-file-named")
+    elif found.command == "solve":
+        if not found.what:
+            raise Problem("solve-what", names=", ".join(("tomoko", *registry.variants())))
     elif not found.game and not (found.command == "play" and found.resume):
         raise Problem("no-game", games=", ".join(registry.games()))
 
@@ -103,6 +106,7 @@ def _parser() -> Parser:
     analyse.add_argument("--svg", metavar="FILE")
     analyse.add_argument("--json", action="store_true")
     analyse.add_argument("--plain", action="store_true")
+    _solve(commands.add_parser("solve"))
     commands.add_parser("menu")
     commands.add_parser("doctor")
     return parser
@@ -138,6 +142,17 @@ def _ladder(parser: Parser) -> None:
     parser.add_argument("--workers", type=_positive)
     parser.add_argument("--out", metavar="FOLDER")
     parser.add_argument("--docs", metavar="FILE")
+
+
+def _solve(parser: Parser) -> None:
+    parser.add_argument("what", nargs="?")
+    parser.add_argument("--at", type=_positive)
+    parser.add_argument("--card", type=_positive, nargs="+", default=[])
+    parser.add_argument("--aim", choices=("win", "score"), default="win")
+    parser.add_argument("--option", action="extend", nargs="+", default=[])
+    parser.add_argument("--seed", default="solve")
+    parser.add_argument("--most", type=_positive)
+    parser.add_argument("--json", action="store_true")
 
 
 # These raise Problem, which passes through argparse, so that the person reads our words.

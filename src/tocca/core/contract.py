@@ -16,7 +16,7 @@ from tocca.core.chance import Chance, Stream, Value
 from tocca.core.drawing import PLAIN, Pen
 from tocca.core.errors import BadOption, IllegalAction
 from tocca.core.outcome import Outcome
-from tocca.core.registry import game
+from tocca.core.registry import played
 from tocca.core.state import A, P, State, V
 
 
@@ -26,6 +26,7 @@ class Game(Numbered[A], ABC, Generic[P, A, V]):
     id: ClassVar[str]
     name: ClassVar[str]
     seats: ClassVar[tuple[int, ...]]  # the numbers of players it is for; the first is the default
+    variant_of: ClassVar[str | None] = None  # the game of which this is a small variant
     rules: ClassVar[int] = 1  # the version of the rules, raised when an old record would play differently
     older_rules: ClassVar[Mapping[int, str]] = {}  # versions that no longer replay, each with the reason
     real_time: ClassVar[bool] = False  # whether actions are a race, with `at=` and deadlines
@@ -145,4 +146,4 @@ class Game(Numbered[A], ABC, Generic[P, A, V]):
         return {}
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return (game, (self.id,))
+        return (played, (self.id,))

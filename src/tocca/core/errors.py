@@ -37,8 +37,12 @@ class ChanceNeeded(BadChance):
     """The supplied chance values ran out; `candidates` are the next one's equally likely values."""
 
     def __init__(self, candidates: tuple[int | str, ...]) -> None:
-        super().__init__(f"one more chance value is needed, one of {_some(candidates)}")
+        super().__init__(candidates)
         self.candidates = candidates
+
+    def __str__(self) -> str:
+        # Worded only when somebody reads it: at OpenSpiel's chance nodes nobody does.
+        return f"one more chance value is needed, one of {_some(self.candidates)}"
 
     def __reduce__(self) -> tuple[type["ChanceNeeded"], tuple[tuple[int | str, ...]]]:
         return (ChanceNeeded, (self.candidates,))

@@ -51,7 +51,7 @@ class Record:
         **options: Any,
     ) -> "Record":
         """A new match, nothing played yet."""
-        return cls(registry.game(game).start(seats, seed, chance=chance, **options), names)
+        return cls(registry.played(game).start(seats, seed, chance=chance, **options), names)
 
     @property
     def state(self) -> State[Any, Any, Any]:
@@ -149,6 +149,10 @@ class Record:
         self.events.append(event)
         self.states.append(after)
         return after
+
+    def _repr_svg_(self) -> str:
+        """The table as it stands, for a notebook."""
+        return self.state._repr_svg_()
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Record) and self.dumps() == other.dumps()

@@ -1,6 +1,7 @@
 """`State`: a position of a match, as everybody but the rules sees it."""
 
 from collections.abc import Iterable
+from importlib import import_module
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 from tocca.core import codec, registry
@@ -138,7 +139,7 @@ class State(Generic[P, A, V]):
     def from_json(value: Any) -> "State[Any, Any, Any]":
         """The state that `to_json` wrote."""
         try:
-            game = registry.game(value["game"])
+            game = registry.played(value["game"])
             if value["rules"] != game.rules:
                 raise ValueError(f"rules {value['rules']}, not {game.rules}")
             position = codec.from_json(game.Position, value["position"])
@@ -182,11 +183,19 @@ class State(Generic[P, A, V]):
     def __delattr__(self, name: str) -> None:
         raise AttributeError(f"a state never changes, so {name} can't be deleted")
 
+    def __deepcopy__(self, memo: object) -> "State[P, A, V]":
+        return self
+
     def __reduce__(self) -> tuple[Any, ...]:
         return (State, (self.game, self.position, self._stream, self.drawn))
 
     def __repr__(self) -> str:
         return f"<{self.game.name} {self.position!r}>"
+
+    def _repr_svg_(self) -> str:
+        """The table as a notebook shows it, nothing hidden; loaded by name, since drawings build on games."""
+        picture: str = import_module("tocca.drawing").svg(self.game, self)
+        return picture
 
 
 _set_game, _set_position, _set_stream, _set_drawn, _set_legal = (

@@ -4,6 +4,7 @@ A board is two whole numbers, the hollows with dark and those with light marbles
 is one bit; row 0 is the upper one, column 0 the left one.
 """
 
+from functools import cache
 from typing import Literal, NamedTuple
 
 SIZE = 5
@@ -50,11 +51,11 @@ PUSHES: tuple[Push, ...] = tuple(
 )
 
 
-def push(board: Board, action: Push) -> Board:
+def push(board: Board, action: Push, side: int = SIZE) -> Board:
     """The board after the push: the block at the entry shifts by one, up to the first gap; in a
     full line the far marble falls out and is back in the bag (TM-3)."""
     dark, light = board
-    line, left, right, new_dark, new_light, effects = _ENTRIES[action]
+    line, left, right, new_dark, new_light, effects = _ENTRIES[side][action]
     stay, move = effects[(dark | light) & line]
     return Board(
         dark & stay | (dark & move) << left >> right | new_dark,
@@ -62,9 +63,10 @@ def push(board: Board, action: Push) -> Board:
     )
 
 
-def hollows(side: Side, line: int) -> tuple[int, ...]:
-    """The five hollows of a line, in the order in which a marble from that side meets them."""
-    across = range(SIZE) if side in "NW" else range(SIZE - 1, -1, -1)
+def hollows(side: Side, line: int, size: int = SIZE) -> tuple[int, ...]:
+    """The five hollows of a line, in the order in which a marble from that side meets them. A small
+    variant (small.py) has fewer, in the upper left corner."""
+    across = range(size) if side in "NW" else range(size - 1, -1, -1)
     if side in "NS":
         return tuple(SIZE * row + line - 1 for row in across)
     return tuple(SIZE * (line - 1) + column for column in across)
@@ -80,18 +82,31 @@ def mask(cells: tuple[int, ...]) -> int:
     return sum(1 << cell for cell in cells)
 
 
-def _entry(action: Push) -> _Entry:
-    cells = hollows(action.side, action.line)
+@cache
+def all_hollows(size: int) -> int:
+    """The hollows of a board of that side, as bits."""
+    return sum(mask(hollows("W", line, size)) for line in range(1, size + 1))
+
+
+@cache
+def pushes_on(size: int) -> tuple[Push, ...]:
+    """Every push there is on a board of that side."""
+    return tuple(action for action in PUSHES if action.line <= size)
+
+
+def _entry(action: Push, size: int) -> _Entry:
+    cells = hollows(action.side, action.line, size)
     step = cells[1] - cells[0]
     here = 1 << cells[0]
     effects = {}
-    for filled in range(1 << SIZE):
+    for filled in range(1 << size):
         occupied = [cell for place, cell in enumerate(cells) if filled >> place & 1]
-        gap = next((place for place, cell in enumerate(cells) if cell not in occupied), SIZE)
+        gap = next((place for place, cell in enumerate(cells) if cell not in occupied), size)
         touched = mask(cells[: gap + 1])
-        effects[mask(tuple(occupied))] = (HOLLOWS & ~touched, mask(cells[: min(gap, SIZE - 1)]))
+        effects[mask(tuple(occupied))] = (HOLLOWS & ~touched, mask(cells[: min(gap, size - 1)]))
     dark = action.marble == "dark"
     return _Entry(mask(cells), max(step, 0), max(-step, 0), here * dark, here * (not dark), effects)
 
 
-_ENTRIES = {action: _entry(action) for action in PUSHES}
+SMALLEST = 3  # a card needs that much
+_ENTRIES = {size: {action: _entry(action, size) for action in pushes_on(size)} for size in range(SMALLEST, SIZE + 1)}

@@ -23,18 +23,20 @@ def draw(view: View, pen: Pen = PLAIN) -> str:
 
 def _board_lines(view: View, pen: Pen) -> list[str]:
     """Letters name the sides, digits the lines; an arrow shows where the latest marble came in."""
-    north, south = (_numbers(view.last, side, pen) for side in ("N", "S"))
-    lines = ["          N          ", f"      {north}      ", "    ╭───────────╮    "]
-    for row in range(SIZE):
+    size = view.options.side
+    north, south = (_numbers(view.last, side, size, pen) for side in ("N", "S"))
+    rim, aside = "─" * (2 * size + 1), " " * (5 + size)
+    lines = [f"{aside}N{aside}", f"      {north}      ", f"    ╭{rim}╮    "]
+    for row in range(size):
         west, east = (_number(view.last, side, row + 1, pen) for side in ("W", "E"))
-        marbles = " ".join(_marble(view.board, SIZE * row + column, view, pen) for column in range(SIZE))
-        middle = row == SIZE // 2
+        marbles = " ".join(_marble(view.board, SIZE * row + column, view, pen) for column in range(size))
+        middle = row == size // 2
         lines.append(f"{'W' if middle else ' '} {west} │ {marbles} │ {east} {'E' if middle else ' '}")
-    return [*lines, "    ╰───────────╯    ", f"      {south}      ", "          S          "]
+    return [*lines, f"    ╰{rim}╯    ", f"      {south}      ", f"{aside}S{aside}"]
 
 
-def _numbers(last: Push | None, side: Side, pen: Pen) -> str:
-    return " ".join(_number(last, side, line, pen) for line in range(1, SIZE + 1))
+def _numbers(last: Push | None, side: Side, size: int, pen: Pen) -> str:
+    return " ".join(_number(last, side, line, pen) for line in range(1, size + 1))
 
 
 def _number(last: Push | None, side: Side, line: int, pen: Pen) -> str:
@@ -44,7 +46,7 @@ def _number(last: Push | None, side: Side, line: int, pen: Pen) -> str:
 
 
 def _marble(board: Board, hollow: int, view: View, pen: Pen) -> str:
-    new = view.last is not None and hollow == hollows(view.last.side, view.last.line)[0]
+    new = view.last is not None and hollow == hollows(view.last.side, view.last.line, view.options.side)[0]
     styles = ("bold",) if new else ()
     if board.dark >> hollow & 1:
         return pen("●", "dark", *styles)

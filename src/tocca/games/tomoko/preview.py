@@ -22,13 +22,13 @@ def preview(view: View, action: Action) -> Pushing | None:
     """The effect of a push; claims and cards handed over have none that could be shown."""
     if not isinstance(action, Push):
         return None
-    line = hollows(action.side, action.line)
+    line = hollows(action.side, action.line, view.options.side)
     filled = view.board.dark | view.board.light
     block = [hollow for at, hollow in enumerate(line) if all(filled >> one & 1 for one in line[: at + 1])]
     falls: Marble | None = None
     if len(block) == len(line):
         falls = "dark" if view.board.dark >> line[-1] & 1 else "light"
-    after = push(view.board, action)
+    after = push(view.board, action, view.options.side)
     shown = showing(after, deck(view.options.deck))
     in_sight = (card for hand in view.hands for card in hand if shown >> card & 1)
     return Pushing(tuple(block), after, falls, tuple(in_sight))

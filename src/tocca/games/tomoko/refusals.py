@@ -1,7 +1,7 @@
 """Why an action is refused, in words for the player; and what a step gives away."""
 
 from tocca.core.errors import IllegalAction
-from tocca.games.tomoko.board import MARBLES_OF_EACH_COLOUR, Push, count
+from tocca.games.tomoko.board import Push, count
 from tocca.games.tomoko.cards import deck, showing
 from tocca.games.tomoko.rules import Action, Claim, HandOver, Position, has_arrived, party
 
@@ -39,8 +39,10 @@ def public(before: Position, action: Action, after: Position) -> bool:
 def _why_no_push(position: Position, seat: int, action: Push) -> IllegalAction:
     if seat != position.turn:
         return IllegalAction("not-your-turn", "it is not your turn to push a marble")
+    if action.line > position.options.side:
+        return IllegalAction("not-an-action", f"each side has entries 1 to {position.options.side} here")
     marbles = position.board.dark if action.marble == "dark" else position.board.light
-    if count(marbles) == MARBLES_OF_EACH_COLOUR:
+    if count(marbles) == position.options.marbles:
         return IllegalAction("no-marble", f"there is no {action.marble} marble left in the bag")
     return IllegalAction("takes-back", "this would take the previous push back at once")
 

@@ -13,18 +13,18 @@ from tocca.core.options import Checked, Range
 from tocca.games.tomoko.board import (
     COLOURS,
     EMPTY,
-    HOLLOWS,
     MARBLES_OF_EACH_COLOUR,
-    PUSHES,
     SIDES,
     SIZE,
     Board,
     Marble,
     Push,
+    all_hollows,
     count,
     hollows,
     mask,
     push,
+    pushes_on,
 )
 from tocca.games.tomoko.cards import PATTERNS_UP_TO_ROTATION, STANDARD, deck, read_deck, showing
 
@@ -41,6 +41,28 @@ class Options(NamedTuple):
     deck: Annotated[str | tuple[str, ...], Checked(read_deck)] = STANDARD  # TM-11
     play_on: bool = False  # TM-7: the others play on for places
     limit: Annotated[int, Range(1, 10_000)] = 500  # TM-7: pushes
+
+    # What a small variant has as options of its own (small.py) is settled here.
+
+    @property
+    def side(self) -> int:
+        """Of the board, in hollows (TM-1)."""
+        return SIZE
+
+    @property
+    def marbles(self) -> int:
+        """Of each colour (TM-1)."""
+        return MARBLES_OF_EACH_COLOUR
+
+    @property
+    def goal(self) -> int:
+        """How many cards to lay; 0: as many as the number of players says (TM-7)."""
+        return 0
+
+    @property
+    def hand(self) -> int:
+        """How many secret cards (TM-2)."""
+        return 2
 
 
 class Claim(NamedTuple):
@@ -60,7 +82,7 @@ class HandOver(NamedTuple):
 Action = Push | Claim | HandOver
 CLAIMS = tuple(Claim(card) for card in range(1, PATTERNS_UP_TO_ROTATION + 1))
 HAND_OVERS = tuple(HandOver(card) for card in range(1, PATTERNS_UP_TO_ROTATION + 1))
-ACTIONS: tuple[Action, ...] = (*PUSHES, *CLAIMS, *HAND_OVERS)
+ACTIONS: tuple[Action, ...] = (*pushes_on(SIZE), *CLAIMS, *HAND_OVERS)
 
 
 class Position(NamedTuple):
@@ -94,12 +116,12 @@ def party(options: Options, seat: int) -> int:
 
 def hand_size(options: Options) -> int:
     """Two secret cards (TM-2), or three open ones (TM-10)."""
-    return 3 if options.open_cards else 2
+    return 3 if options.open_cards else options.hand
 
 
 def target(options: Options, seats: int) -> int:
     """How many cards to lay: 10, 5 or 3 (TM-7), for teams 5 (TM-9), with open cards 5 (TM-10)."""
-    return 5 if options.teams or options.open_cards else _TARGETS[seats]
+    return options.goal or (5 if options.teams or options.open_cards else _TARGETS[seats])
 
 
 def has_arrived(position: Position, one: int) -> bool:
@@ -118,7 +140,7 @@ def cards_in(pile: int) -> tuple[int, ...]:
 def deal(options: Options, seats: int, chance: Chance) -> Position:
     """The first position: the marbles (TM-8), then the cards (TM-2), then who begins (TM-12)."""
     parties = _agreed_parties(options, seats)
-    board = _filled_board(chance) if options.prefill else EMPTY
+    board = _filled_board(options, chance) if options.prefill else EMPTY
     pile = (2 << len(deck(options.deck).cards)) - 2
     hands: list[tuple[int, ...]] = [()] * parties
     for _ in range(hand_size(options)):
@@ -137,6 +159,8 @@ def deal(options: Options, seats: int, chance: Chance) -> Position:
 def _agreed_parties(options: Options, seats: int) -> int:
     if options.teams and seats != 4:
         raise BadOption(f"option teams is for four players, not {seats} (TM-9)")
+    if 2 * options.marbles <= options.side**2:
+        raise BadOption(f"option marbles: {options.marbles} of each colour can leave nobody a push (TM-3)")
     if options.teams and options.open_cards:
         raise BadOption("options teams and open_cards don't go together (TM-9)")
     parties = 2 if options.teams else seats
@@ -147,15 +171,16 @@ def _agreed_parties(options: Options, seats: int) -> int:
     return parties
 
 
-def _filled_board(chance: Chance) -> Board:
+def _filled_board(options: Options, chance: Chance) -> Board:
     """25 marbles out of the bag, hollow by hollow (TM-8)."""
-    bag: list[Marble] = [colour for colour in COLOURS for _ in range(MARBLES_OF_EACH_COLOUR)]
-    dark = 0
-    for hollow in range(HOLLOWS.bit_length()):
-        marble = chance.draw(bag)
-        bag.remove(marble)
-        dark |= (marble == "dark") << hollow
-    return Board(dark, HOLLOWS & ~dark)
+    bag: list[Marble] = [colour for colour in COLOURS for _ in range(options.marbles)]
+    dark, every = 0, all_hollows(options.side)
+    for hollow in range(every.bit_length()):
+        if every >> hollow & 1:
+            marble = chance.draw(bag)
+            bag.remove(marble)
+            dark |= (marble == "dark") << hollow
+    return Board(dark, every & ~dark)
 
 
 # -- who may do what -------------------------------------------------------------------------------
@@ -189,41 +214,41 @@ def legal(position: Position, seat: int) -> tuple[Action, ...]:
 def pushes(position: Position) -> tuple[Push, ...]:
     """Either colour at any entry (TM-3), but nothing that takes the previous push back (TM-4).
     There is no passing (TM-12)."""
-    board = position.board
+    board, side, marbles = position.board, position.options.side, position.options.marbles
     used_up: Marble | None = None
-    if count(board.dark) == MARBLES_OF_EACH_COLOUR:
+    if count(board.dark) == marbles:
         used_up = "dark"
-    elif count(board.light) == MARBLES_OF_EACH_COLOUR:
+    elif count(board.light) == marbles:
         used_up = "light"
-    return _pushes_but(used_up, _taking_back(board, position.before))
+    return _pushes_but(used_up, _taking_back(board, position.before, side), side)
 
 
 @cache
-def _pushes_but(used_up: Marble | None, taking_back: tuple[Push, ...]) -> tuple[Push, ...]:
-    return tuple(p for p in PUSHES if p.marble != used_up and p not in taking_back)
+def _pushes_but(used_up: Marble | None, taking_back: tuple[Push, ...], side: int) -> tuple[Push, ...]:
+    return tuple(p for p in pushes_on(side) if p.marble != used_up and p not in taking_back)
 
 
-def _taking_back(board: Board, before: Board | None) -> tuple[Push, ...]:
+def _taking_back(board: Board, before: Board | None, side: int) -> tuple[Push, ...]:
     """The pushes that would recreate the board before the previous push, if that changed it (TM-4).
     A push never lessens the marbles, changes one line, and leaves its marble at its entry."""
     if before is None or board.dark | board.light != before.dark | before.light or board == before:
         return ()
     found = []
-    for here, dark, light in _ways_in(board.dark ^ before.dark):
+    for here, dark, light in _ways_in(board.dark ^ before.dark, side):
         candidate = dark if before.dark & here else light
-        if push(board, candidate) == before:
+        if push(board, candidate, side) == before:
             found.append(candidate)
     return tuple(found)
 
 
 @cache
-def _ways_in(changed: int) -> tuple[tuple[int, Push, Push], ...]:
+def _ways_in(changed: int, size: int) -> tuple[tuple[int, Push, Push], ...]:
     """The entries of the lines that hold all the changed hollows, with the pushes of either colour."""
-    entries = ((side, line) for side in SIDES for line in range(1, SIZE + 1))
+    entries = ((side, line) for side in SIDES for line in range(1, size + 1))
     return tuple(
-        (1 << hollows(side, line)[0], Push(side, line, "dark"), Push(side, line, "light"))
+        (1 << hollows(side, line, size)[0], Push(side, line, "dark"), Push(side, line, "light"))
         for side, line in entries
-        if not changed & ~mask(hollows(side, line))
+        if not changed & ~mask(hollows(side, line, size))
     )
 
 
@@ -265,7 +290,7 @@ def play(position: Position, seat: int, action: Action, chance: Chance) -> Posit
 def _pushed(position: Position, seat: int, action: Push) -> Position:
     options, seats, board, _, _, _, number, _, pile, hands, holders, laid, _, _, arrived, over = position
     turn = (seat + 1) % seats  # TM-12
-    after = push(board, action)
+    after = push(board, action, options.side)
     return Position(
         options, seats, after, board, action, seat, number + 1, turn, pile, hands, holders, laid, 0, 0, arrived, over
     )  # fmt: skip

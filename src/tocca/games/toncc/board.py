@@ -9,6 +9,7 @@ Places are numbered in reading order, the Mind comes last:
          15  16  17
 """
 
+from functools import cache
 from typing import NamedTuple
 
 
@@ -38,31 +39,51 @@ MOVEMENTS = range(1, 7)
 COMPASS = dict(zip(MOVEMENTS, (Hex(1, -1), Hex(1, 0), Hex(0, 1), Hex(-1, 1), Hex(-1, 0), Hex(0, -1)), strict=True))
 
 # TN-5: the six inner places are in ring 1, the twelve outer ones in ring 2.
-_BOARD = tuple(here for r in range(-2, 3) for q in range(-2, 3) if (here := Hex(q, r)).ring <= 2)
-PLACES = tuple(here for here in _BOARD if here != CENTRE)
-MIND = len(PLACES)
+RINGS = 2
+Leads = dict[int | None, tuple[int | None, ...]]
 
 
-def _landing(start: Hex, direction: Hex) -> Hex:
+class Board(NamedTuple):
+    """The places, the number of the Mind, and where each step leads.
+
+    TN-6: the place that a movement leads to, by [place][movement]; from the Mind to the inner place in that direction.
+    The six are always different, and three movements are enough to get from anywhere to anywhere (TN-9).
+    A King who has left the board has no place, None, and stays away.
+    """
+
+    places: tuple[Hex, ...]
+    mind: int
+    leads: Leads
+
+
+@cache
+def board(rings: int) -> Board:
+    """The board with so many rings round the Mind: two, or one in a small variant (small.py)."""
+    across = range(-rings, rings + 1)
+    hexes = tuple(here for r in across for q in across if (here := Hex(q, r)).ring <= rings)
+    places = tuple(here for here in hexes if here != CENTRE)
+    leads: Leads = {place: _leads(start, hexes, places) for place, start in enumerate((*places, CENTRE))}
+    leads[None] = (None,) * 7
+    return Board(places, len(places), leads)
+
+
+def _leads(start: Hex, hexes: tuple[Hex, ...], places: tuple[Hex, ...]) -> tuple[int | None, ...]:
+    """The places that the six movements lead to, by movement; there is no movement 0."""
+    return (None, *(places.index(_landing(start, direction, hexes)) for direction in COMPASS.values()))
+
+
+def _landing(start: Hex, direction: Hex, hexes: tuple[Hex, ...]) -> Hex:
     """Where one step leads."""
     landing = start + direction
     if landing == CENTRE:  # TN-7: the Mind is skipped
         return landing + direction
-    if landing in _BOARD:
+    if landing in hexes:
         return landing
     landing = start  # TN-8: turned round, to the far end of the same line, over the Mind if need be
-    while landing + -direction in _BOARD:
+    while landing + -direction in hexes:
         landing += -direction
     return landing
 
 
-def _leads(start: Hex) -> tuple[int | None, ...]:
-    """The places that the six movements lead to, by movement; there is no movement 0."""
-    return (None, *(PLACES.index(_landing(start, direction)) for direction in COMPASS.values()))
-
-
-# TN-6: the place that a movement leads to, by [place][movement]; from the Mind to the inner place in that direction.
-# The six are always different, and three movements are enough to get from anywhere to anywhere (TN-9).
-# A King who has left the board has no place, None, and stays away.
-LEADS: dict[int | None, tuple[int | None, ...]] = dict(enumerate((*map(_leads, PLACES), _leads(CENTRE))))
-LEADS[None] = (None,) * 7
+STANDARD = board(RINGS)
+PLACES, MIND, LEADS = STANDARD

@@ -8,10 +8,10 @@ the movement that leads there.
 from itertools import zip_longest
 
 from tocca.core.drawing import PLAIN, Pen
-from tocca.games.toncc.board import CENTRE, LEADS, MIND, PLACES
+from tocca.games.toncc.board import CENTRE, Board
 from tocca.games.toncc.kings import KINGS, NAMES
 from tocca.games.toncc.map import REGIONS, Region
-from tocca.games.toncc.rules import SEALS, Turn
+from tocca.games.toncc.rules import Turn
 from tocca.games.toncc.scoring import Score, kingdom_points, outcome, toncc_points
 from tocca.games.toncc.view import View
 
@@ -20,14 +20,15 @@ _LETTERS = tuple(name[0] for name in NAMES)
 _SHAPES = {"circle": "○", "square": "□", "triangle": "△", None: ""}
 _CIRCLED = " ①②③④⑤⑥"
 _CELL = 9  # the width of a Region, which is three lines high
-_ROWS = tuple(tuple(place for place, here in enumerate((*PLACES, CENTRE)) if here.r == row) for row in range(-2, 3))
 
 
 def draw(view: View, pen: Pen = PLAIN) -> str:
     """The whole table, at most 80 columns wide."""
     beside = [*_map(view, pen), "", *_kings(view, pen)]
     lines = [_title(view, pen), ""]
-    for left, right in zip_longest(_board(view, pen), beside, fillvalue=""):
+    board = _board(view, pen)
+    board += [" " * (5 * (_CELL + 1) - 1)] * (len(beside) - len(board))
+    for left, right in zip_longest(board, beside, fillvalue=""):
         lines.append(f"{left}   {right}".rstrip())
     if view.last is not None:
         lines += ["", _turn(view.last, pen)]
@@ -44,20 +45,23 @@ def _title(view: View, pen: Pen) -> str:
 def _board(view: View, pen: Pen) -> list[str]:
     """Five hexagonal rows, each of three lines, all equally wide."""
     lines = []
-    for row in _ROWS:
-        cells = [_cell(view, place, pen) for place in sorted(row, key=_column)]
+    for row in _rows(view.options.board):
+        cells = [_cell(view, place, pen) for place in row]
         indent = " " * ((_CELL + 1) * (5 - len(row)) // 2)
         lines += [f"{indent}{' '.join(parts)}{indent}" for parts in zip(*cells, strict=True)]
     return lines
 
 
-def _column(place: int) -> int:
-    return (*PLACES, CENTRE)[place].q
+def _rows(board: Board) -> list[list[int]]:
+    """The places row by row, the Mind among them."""
+    here = (*board.places, CENTRE)
+    order = sorted(range(len(here)), key=lambda place: (here[place].r, here[place].q))
+    return [[place for place in order if here[place].r == row] for row in sorted({spot.r for spot in here})]
 
 
 def _cell(view: View, place: int, pen: Pen) -> tuple[str, str, str]:
     here = [king for king in KINGS if view.challenge.places[king] == place]
-    if place == MIND:
+    if place == view.options.board.mind:
         return _mind(here, pen)
     region = REGIONS[view.challenge.regions[place]]
     if view.face_up >> region.number & 1:
@@ -90,9 +94,10 @@ def _picture(region: Region, pen: Pen) -> str:
 def _way(view: View, place: int, rim: str, pen: Pen) -> str:
     """The movement that takes the viewer's King to that place, as long as he may move."""
     start = None if view.seat is None or view.over else view.challenge.places[view.kings[view.seat]]
-    if start is None or place not in LEADS[start]:
+    leads = view.options.board.leads
+    if start is None or place not in leads[start]:
         return rim
-    movement = LEADS[start].index(place)
+    movement = leads[start].index(place)
     return pen(_CIRCLED[movement], *(("reverse",) if movement == view.choice else ("bold",)))
 
 
@@ -130,9 +135,10 @@ def _kings(view: View, pen: Pen) -> list[str]:
         seals = view.challenge.seals[king]
         count = f"{kingdom_points(king, seals)}+{view.challenge.king_points[king]}"
         placed = seals.bit_count()
+        left = view.options.seals - placed
         lines.append(
             f"{mark}{pen(f'{NAMES[king]:6}', _STYLES[king], 'bold')} {_head(view, king)} "
-            f"{pen('●' * placed, _STYLES[king])}{'○' * (SEALS - placed)} {count:>4} ★{toncc_points(view.past)[king]}"
+            f"{pen('●' * placed, _STYLES[king])}{'○' * left} {count:>4} ★{toncc_points(view.past)[king]}"
         )
     return lines
 

@@ -2,7 +2,6 @@
 
 from typing import NamedTuple
 
-from tocca.games.toncc.board import LEADS
 from tocca.games.toncc.kings import KINGS, strongest
 from tocca.games.toncc.map import REGIONS
 from tocca.games.toncc.rules import Step
@@ -22,7 +21,7 @@ class Stepping(NamedTuple):
 def preview(view: View, action: Step) -> Stepping | None:
     """The target of a step; what the others choose nobody knows."""
     challenge = view.challenge
-    place = LEADS[challenge.places[action.king]][action.movement]
+    place = view.options.board.leads[challenge.places[action.king]][action.movement]
     if place is None:
         return None
     region = challenge.regions[place]

@@ -11,9 +11,9 @@ from tocca.core.chance import Chance
 from tocca.core.errors import IllegalAction
 from tocca.core.options import Range
 from tocca.core.outcome import Outcome
-from tocca.games.toncc.board import LEADS, MIND, MOVEMENTS
+from tocca.games.toncc.board import MOVEMENTS, STANDARD, Board, Leads
 from tocca.games.toncc.kings import KINGS, NAMES, strongest
-from tocca.games.toncc.map import ALL_REGIONS, REGIONS
+from tocca.games.toncc.map import REGIONS
 from tocca.games.toncc.scoring import Ending, Score, outcome, score
 
 SEALS = 6  # of each King (TN-1)
@@ -26,6 +26,28 @@ class Options(NamedTuple):
     challenges: Annotated[int, Range(1, 9)] = 3
     kings: Literal["drawn", "seat"] = "drawn"
     auto_finish: bool = True
+
+    # What a small variant has as options of its own (small.py) is settled here.
+
+    @property
+    def board(self) -> Board:
+        """The places and the ways between them."""
+        return STANDARD
+
+    @property
+    def seals(self) -> int:
+        """How many each King has (TN-1)."""
+        return SEALS
+
+    @property
+    def idle(self) -> int:
+        """So many joint moves without any conquest end a challenge (TN-15)."""
+        return IDLE_LIMIT
+
+    @property
+    def deal(self) -> Literal["drawn", "fixed"]:
+        """Whether the Regions are shuffled (TN-5)."""
+        return "drawn"
 
 
 class Step(NamedTuple):
@@ -68,7 +90,7 @@ class Challenge(NamedTuple):
     def face_up(self) -> int:
         """The Regions that can still be conquered."""
         red, yellow, blue = self.seals
-        return ALL_REGIONS & ~(red | yellow | blue)
+        return (1 << len(self.regions)) - 1 & ~(red | yellow | blue)
 
 
 class Position(NamedTuple):
@@ -98,12 +120,15 @@ def deal(options: Options, seats: int, chance: Chance) -> Position:
     """TN-1: lots are drawn for the Kings, who stay with their players for the whole match."""
     names = chance.shuffle(NAMES) if options.kings == "drawn" else NAMES
     kings = tuple(NAMES.index(name) for name in names)
-    return Position(options, seats, kings, (), new_challenge(chance), _NONE, None)
+    return Position(options, seats, kings, (), new_challenge(options, chance), _NONE, None)
 
 
-def new_challenge(chance: Chance) -> Challenge:
+def new_challenge(options: Options, chance: Chance) -> Challenge:
     """The Regions shuffled, face up (TN-5), and all Kings on the Mind (TN-11)."""
-    return Challenge(chance.shuffle(range(len(REGIONS))), (MIND, MIND, MIND), (0, 0, 0), (0, 0, 0), 0)
+    places, mind, _ = options.board
+    regions = range(len(places))
+    dealt = chance.shuffle(regions) if options.deal == "drawn" else tuple(regions)
+    return Challenge(dealt, (mind, mind, mind), (0, 0, 0), (0, 0, 0), 0)
 
 
 def acting(position: Position) -> frozenset[int]:
@@ -158,10 +183,10 @@ def joint_move(position: Position, heads: tuple[int, ...], chance: Chance) -> Po
     """All Kings move, then conquer, and those who have no Seals left leave (TN-11); that may end the challenge."""
     options, seats, kings, past, challenge, _, _ = position
     origins = challenge.places
-    places = moved(origins, heads)
+    places = moved(origins, heads, options.board.leads)
     conquered = conquests(challenge, places)
     turn = Turn(heads, origins, places, conquered)
-    challenge = settled(challenge, places, conquered)
+    challenge = settled(challenge, places, conquered, options.seals)
     ending = how_it_ends(challenge, options)
     if ending is None:
         return Position(options, seats, kings, past, challenge, unset(challenge.places), turn)
@@ -169,7 +194,7 @@ def joint_move(position: Position, heads: tuple[int, ...], chance: Chance) -> Po
     past = (*past, score(ending, challenge.seals, challenge.king_points))
     if len(past) == options.challenges:
         return Position(options, seats, kings, past, challenge, (0, 0, 0), turn)
-    return Position(options, seats, kings, past, new_challenge(chance), _NONE, turn)
+    return Position(options, seats, kings, past, new_challenge(options, chance), _NONE, turn)
 
 
 def unset(places: tuple[int | None, ...]) -> tuple[int | None, ...]:
@@ -177,10 +202,10 @@ def unset(places: tuple[int | None, ...]) -> tuple[int | None, ...]:
     return tuple([0 if place is None else None for place in places]) if None in places else _NONE
 
 
-def moved(places: tuple[int | None, ...], heads: tuple[int, ...]) -> tuple[int | None, ...]:
+def moved(places: tuple[int | None, ...], heads: tuple[int, ...], leads: Leads) -> tuple[int | None, ...]:
     """Every King takes the one step that his Head shows (TN-6)."""
     (red, yellow, blue), (reds, yellows, blues) = places, heads
-    return LEADS[red][reds], LEADS[yellow][yellows], LEADS[blue][blues]
+    return leads[red][reds], leads[yellow][yellows], leads[blue][blues]
 
 
 def conquests(challenge: Challenge, places: tuple[int | None, ...]) -> tuple[Conquest, ...]:
@@ -202,8 +227,10 @@ def _conquest(region: int, kings: int) -> Conquest:
 _CONQUESTS = tuple({kings: _conquest(region.number, kings) for kings in range(1, 8)} for region in REGIONS)
 
 
-def settled(challenge: Challenge, places: tuple[int | None, ...], conquered: tuple[Conquest, ...]) -> Challenge:
-    """Conquerors place a Seal (TN-12); those who place their sixth mark king points and leave (TN-14)."""
+def settled(
+    challenge: Challenge, places: tuple[int | None, ...], conquered: tuple[Conquest, ...], each: int
+) -> Challenge:
+    """Conquerors place a Seal (TN-12); those who place the last they have mark king points and leave (TN-14)."""
     regions, _, seals, king_points, idle = challenge
     if not conquered:
         return Challenge(regions, places, seals, king_points, idle + 1)
@@ -211,7 +238,7 @@ def settled(challenge: Challenge, places: tuple[int | None, ...], conquered: tup
     leaving = []
     for region, king, _ in conquered:
         placed[king] |= 1 << region
-        if placed[king].bit_count() == SEALS:
+        if placed[king].bit_count() == each:
             leaving.append(king)
     if leaving:
         present = len(KINGS) - places.count(None)  # counted before anyone leaves
@@ -227,7 +254,7 @@ def how_it_ends(challenge: Challenge, options: Options) -> Ending | None:
         return "seals"
     if present == 1 and options.auto_finish:
         return "alone"
-    return "idle" if challenge.idle == IDLE_LIMIT else None
+    return "idle" if challenge.idle == options.idle else None
 
 
 def finished(challenge: Challenge, ending: Ending) -> Challenge:

@@ -5,6 +5,7 @@ is never set: so a shift by one square never leads from the end of a row into th
 """
 
 from collections.abc import Iterator
+from functools import cache
 
 SIZE = 17
 STRIDE = SIZE + 1
@@ -29,6 +30,15 @@ def name(column: int, row: int) -> str:
 
 CENTRE = bit(SIZE // 2, SIZE // 2)
 ALL = sum(1 << bit(column, row) for column in range(SIZE) for row in range(SIZE))
+
+
+@cache
+def field(side: int) -> int:
+    """The squares of a board of that side, in the middle of the large one: a small variant's (small.py)."""
+    low = (SIZE - side) // 2
+    return sum(1 << bit(column, row) for column in range(low, low + side) for row in range(low, low + side))
+
+
 POWERS = (0, *(1 << number for number in range(SIZE * STRIDE)))  # by bit length
 
 

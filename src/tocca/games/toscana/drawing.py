@@ -9,7 +9,7 @@ his best zone (◆), the veto token, the top tile (?: may be vetoed), how many t
 from typing import NamedTuple
 
 from tocca.core.drawing import PLAIN, Pen
-from tocca.games.toscana.board import CENTRE, COLUMNS, SIZE, bits, square
+from tocca.games.toscana.board import ALL, CENTRE, COLUMNS, SIZE, bit, bits, square
 from tocca.games.toscana.placing import squares_of
 from tocca.games.toscana.rules import Finished
 from tocca.games.toscana.tiles import NO_TILE, WIDTH, Place
@@ -23,9 +23,10 @@ _SINGLE, _DOUBLE = "┌│└┐│┘", "╔║╚╗║╝"  # the left side o
 
 def draw(view: View, pen: Pen = PLAIN) -> str:
     """The picture, at most 80 columns wide. Before a second game begins, the end of the first is above it."""
-    lines = _side_by_side(_board(view, pen), _panel(view, pen))
+    field = view.options.field
+    lines = _side_by_side(_board(view, field, pen), _panel(view, pen))
     if view.finished and not view.laid:
-        lines = [*_board(view.finished[-1], pen), "", *lines]
+        lines = [*_board(view.finished[-1], field, pen), "", *lines]
     return "\n".join(line.rstrip() for line in lines)
 
 
@@ -37,8 +38,8 @@ def _side_by_side(left: list[str], right: list[str]) -> list[str]:
 # The board
 
 
-def _board(table: Table, pen: Pen) -> list[str]:
-    cells, letters = _Cells(table, pen), "    " + pen(" ".join(COLUMNS), "faint") + "    "
+def _board(table: Table, field: int, pen: Pen) -> list[str]:
+    cells, letters = _Cells(table, pen, field), "    " + pen(" ".join(COLUMNS), "faint") + "    "
     numbered = [
         f"{pen(f'{row + 1:2}', 'faint')} {cells.line(row)} {pen(f'{row + 1:<2}', 'faint')}"
         for row in reversed(range(SIZE))
@@ -49,8 +50,8 @@ def _board(table: Table, pen: Pen) -> list[str]:
 class _Cells:
     """What lies on each square: the tile, as its number in the order laid, and the colour."""
 
-    def __init__(self, table: Table, pen: Pen, *, mark_last: bool = True) -> None:
-        self.pen, self.table = pen, table
+    def __init__(self, table: Table, pen: Pen, field: int = ALL, *, mark_last: bool = True) -> None:
+        self.pen, self.table, self.field = pen, table, field
         self.last = len(table.laid) - 1 if mark_last else None
         self.tile: dict[tuple[int, int], int] = {}
         self.colour: dict[tuple[int, int], Colour] = {}
@@ -68,6 +69,8 @@ class _Cells:
 
     def _square(self, column: int, row: int) -> str:
         tile = self.tile.get((column, row))
+        if not self.field >> bit(column, row) & 1:
+            return " "
         if tile is None:
             return self.pen(_MIDDLE if (column, row) == square(CENTRE) else _EMPTY, "faint")
         colour = self.colour[column, row]

@@ -5,26 +5,35 @@ turned tile may lie. Random play finds 47 places a turn, up to 146 (TS-10), so m
 into listing them: every `Place` there can be is made once, and found by its bit.
 """
 
+from functools import cache
+
 from tocca.games.toscana.board import ALL, POWERS, SIZE, STRIDE, beside
 from tocca.games.toscana.tiles import POSES, SHAPES, Place, openings
 
 
-def places(tile: int, own: int, covered: int) -> tuple[int, ...]:
+def places(tile: int, own: int, covered: int, field: int = ALL) -> tuple[int, ...]:
     """Where the tile may lie, for each of its poses in the order of `SHAPES`.
 
     `own` are the squares of the player's colour, whoever laid them. The first tile must cover the
     centre. Every later one lies on empty squares, at least one square of the player's colour in it
-    beside a square of that colour (TS-4). No tile has no place (TS-5).
+    beside a square of that colour (TS-4). No tile has no place (TS-5). `field` are the squares of the board.
     """
     if not covered:
-        return tuple([pose.central for shape in SHAPES[tile] for pose in shape.poses])
-    found, edge, empty = [], beside(own), ALL ^ covered
+        return _central(tile, field)
+    found, edge, empty = [], beside(own), field ^ covered
     for turn, (_, (a, b, c, d), rest) in enumerate(SHAPES[tile]):
         room = openings(turn, empty)
         both = edge >> a | edge >> b | edge >> c | edge >> d
         for e, f in rest:
             found.append(room & (both | edge >> e | edge >> f))
     return tuple(found)
+
+
+@cache
+def _central(tile: int, field: int) -> tuple[int, ...]:
+    return tuple(
+        pose.central & openings(turn, field) for turn, shape in enumerate(SHAPES[tile]) for pose in shape.poses
+    )
 
 
 def placements(tile: int, places: tuple[int, ...]) -> tuple[Place, ...]:

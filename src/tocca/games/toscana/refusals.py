@@ -48,6 +48,8 @@ def _no_place(position: Position, seat: int, place: Place) -> IllegalAction:
     if not position.laid:
         return IllegalAction("not-central", f"the first tile must cover the centre, {named(1 << CENTRE)}")
     own, foreign = placing.squares_of(place)
+    if (own | foreign) & ~position.options.field:
+        return IllegalAction("off-board", f"tile {place.tile} would not lie on the board there")
     occupied = (own | foreign) & (position.squares[0] | position.squares[1])
     if occupied:
         return IllegalAction("occupied", f"{notation.format(place)}: already covered are {named(occupied)}")

@@ -11,6 +11,7 @@ from tocca.core.chance import Chance
 from tocca.core.options import Range
 from tocca.core.outcome import Outcome
 from tocca.games.toscana import placing
+from tocca.games.toscana.board import ALL
 from tocca.games.toscana.tiles import NO_TILE, PLACEMENTS, TILES, Place
 from tocca.games.toscana.zones import Colour, Laid, best, covers
 
@@ -22,6 +23,18 @@ class Options(NamedTuple):
     first: Literal["grey", "red", "random"] = "grey"
     swap_colours: bool = False
     veto: bool = True
+
+    # What a small variant has as options of its own (small.py) is settled here.
+
+    @property
+    def field(self) -> int:
+        """The squares of the board (TS-1)."""
+        return ALL
+
+    @property
+    def tiles(self) -> int:
+        """How many each player has (TS-1)."""
+        return len(TILES)
 
 
 class Decide(NamedTuple):
@@ -105,7 +118,8 @@ _COLOURS: tuple[Colour, Colour] = ("grey", "red")
 
 def _set_out(options: Options, game: int, opener: int, finished: tuple[Finished, ...], chance: Chance) -> Position:
     """A game before its first tile: stacks reshuffled (TS-3), both veto tokens there (TS-6)."""
-    stacks, vetoes = (_shuffled(chance), _shuffled(chance)), (options.veto, options.veto)
+    stacks = _shuffled(options.tiles, chance), _shuffled(options.tiles, chance)
+    vetoes = options.veto, options.veto
     return Position(
         options=options,
         seats=2,
@@ -115,7 +129,7 @@ def _set_out(options: Options, game: int, opener: int, finished: tuple[Finished,
         mover=opener,
         phase=_phase(opener, stacks, vetoes),
         squares=(0, 0),
-        places=places_of(opener, stacks, (0, 0)),
+        places=places_of(opener, stacks, (0, 0), options.field),
         laid=(),
         stacks=stacks,
         vetoes=vetoes,
@@ -124,8 +138,8 @@ def _set_out(options: Options, game: int, opener: int, finished: tuple[Finished,
     )
 
 
-def _shuffled(chance: Chance) -> Stack:
-    return _uncovered(Stack(NO_TILE, tuple(TILES)), chance)
+def _shuffled(tiles: int, chance: Chance) -> Stack:
+    return _uncovered(Stack(NO_TILE, tuple(TILES)[:tiles]), chance)
 
 
 def _uncovered(stack: Stack, chance: Chance) -> Stack:
@@ -184,7 +198,7 @@ def _lay(position: Position, seat: int, place: Place, chance: Chance) -> Positio
         stacks = stacks[0], _uncovered(stacks[1], chance)
     laid += (Laid(seat, place),)
     mover = 1 - seat
-    phase, places = _phase(mover, stacks, vetoes), places_of(mover, stacks, squares)
+    phase, places = _phase(mover, stacks, vetoes), places_of(mover, stacks, squares, options.field)
     return Position(
         options, seats, game, colours, opener, mover, phase, squares, places, laid, stacks, vetoes, notes, finished
     )
@@ -197,7 +211,7 @@ def _vetoed(position: Position, seat: int, chance: Chance) -> Position:
     stacks = (position.stacks[0], stack) if seat == 0 else (stack, position.stacks[1])
     return position._replace(
         phase="place",
-        places=places_of(position.mover, stacks, position.squares),
+        places=places_of(position.mover, stacks, position.squares, position.options.field),
         stacks=stacks,
         vetoes=(False, position.vetoes[1]) if seat == 0 else (position.vetoes[0], False),
         notes=(*position.notes, Note("veto", seat, top, len(position.laid))),
@@ -212,9 +226,9 @@ def _phase(mover: int, stacks: tuple[Stack, Stack], vetoes: tuple[bool, bool]) -
     return "veto" if vetoes[1 - mover] and stacks[mover].size > 1 else "place"
 
 
-def places_of(mover: int, stacks: tuple[Stack, Stack], squares: tuple[int, int]) -> tuple[int, ...]:
+def places_of(mover: int, stacks: tuple[Stack, Stack], squares: tuple[int, int], field: int = ALL) -> tuple[int, ...]:
     """Where the mover's top tile may lie; an empty stack counts as nowhere (TS-5)."""
-    return placing.places(stacks[mover].top, squares[mover], squares[0] | squares[1])
+    return placing.places(stacks[mover].top, squares[mover], squares[0] | squares[1], field)
 
 
 def _turn(position: Position, chance: Chance) -> Position:
@@ -222,7 +236,7 @@ def _turn(position: Position, chance: Chance) -> Position:
     if any(position.places):
         return position
     mover, other, stacks = position.mover, 1 - position.mover, position.stacks
-    places = places_of(other, stacks, position.squares)
+    places = places_of(other, stacks, position.squares, position.options.field)
     if not any(places):
         return _end(position, chance)
     lost = Note("lost", mover, stacks[mover].top, len(position.laid))

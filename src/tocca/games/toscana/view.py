@@ -56,7 +56,7 @@ def imagine(view: View, rng: random.Random) -> Position:
         mover=view.mover,
         phase=view.phase,
         squares=squares,
-        places=places_of(view.mover, view.stacks, squares),
+        places=places_of(view.mover, view.stacks, squares, view.options.field),
         laid=view.laid,
         stacks=view.stacks,
         vetoes=view.vetoes,

@@ -16,6 +16,7 @@ help-tocca =
       tocca bot LINK            einen Bot an einem fernen Tisch spielen lassen
       tocca replay DATEI        eine aufbewahrte Partie Schritt für Schritt ansehen
       tocca analyse DATEI       sehen, wo eine aufbewahrte Partie gewonnen und verloren wurde
+      tocca solve WAS           genaue Antworten: Wege, letzte Plättchen, kleine Varianten
       tocca rules SPIEL         die Regeln lesen
       tocca sim SPIEL           Bots gegeneinander spielen lassen und zählen
       tocca arena SPIEL BOT BOT Bots messen, mit Elo und Fehlergrenzen
@@ -126,6 +127,26 @@ help-analyse =
 
     Jede Wahl wird nach dem beurteilt, was ihr Spieler damals sehen konnte.
 
+help-solve =
+    tocca solve WAS: genaue Antworten, wo es welche gibt
+
+    WAS ist eine aufbewahrte Partie oder eines von diesen:
+      tomoko                    die wenigsten Züge vom leeren Brett zu jeder Karte
+      toncc-small, toscana-small, tomoko-small
+                                ein verkleinertes Brett, von allen fehlerlos gespielt
+
+    In einer aufbewahrten Partie Tomoko: die wenigsten Züge zu den Karten auf der Hand; Toscana: die letzten Plättchen
+    bei bestem Spiel; Tóncc: das Ende der Herausforderung.
+
+      --at N                    nach so vielen Ereignissen (wo sie steht, oder vor dem letzten Ereignis)
+      --card N …                bei Tomoko: nur zu diesen Karten
+      --aim win|score           bei Toscana: gewinnen, oder möglichst weit vorn sein (win)
+      --option NAME=WERT …      Optionen einer kleinen Variante
+      --seed WORT               was am Anfang einer kleinen Variante verteilt wird
+      --most N                  aufgeben, wenn mehr Stellungen entstehen können
+      --json                    die Zahlen für Programme
+      --lang en|it|fr|de|ru     Sprache
+
 ## What can be wrong with a command line
 
 bad-usage = dieser Befehl ist unvollständig oder unklar ({ $why }); `tocca --help` zeigt, wie es geht
@@ -150,6 +171,10 @@ bad-eyes = hier ist niemand { $name }; nenne eine Zahl von 1 bis { $seats }, ein
 bad-record = diese Datei ist keine Partie, der man trauen kann, { $why }
 no-game = welches Spiel? { $games }
 no-file-named = welche Datei?
+solve-what = was soll gelöst werden? Eine aufbewahrte Partie oder eines von { $names }
+solve-nothing = von { $game } lässt sich so nichts genau lösen
+solve-many = von hier aus können mehr als { $count } Stellungen entstehen; --most N erlaubt mehr
+solve-over = dort ist die Partie zu Ende: mit --at N ein früheres Ereignis nennen
 resume-what = womit soll es weitergehen? Nenne den Ordner mit --out
 no-file = { $file } lässt sich nicht lesen: { $why }
 no-folder = den Ordner { $folder } gibt es nicht
@@ -315,6 +340,10 @@ analyse-mistakes = Die größten Fehler
 analyse-no-mistakes = Keine Wahl hat etwas verschenkt.
 analyse-mistake = { $number }.  { $name }: { $action }   { $chance }, verschenkt { $loss }
 analyse-better = besser: { $actions }
+
+solve-routes = Die wenigsten Züge, bis das Brett die jeweilige Karte zeigt, wenn sonst niemand schiebt:
+solve-best = Bei bestem Spiel beider: { $value } für Spieler 1 ({ $count } Stellungen)
+solve-kings = In einem Gleichgewicht ist die Herausforderung in Tóncc-Punkten wert: Rot { $red }, Gelb { $yellow }, Blau { $blue } ({ $count } Stellungen; durch eine andere Wahl in einer davon gewinnt niemand mehr als { $gap })
 
 ## Why a match is over
 

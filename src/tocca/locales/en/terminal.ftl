@@ -16,6 +16,7 @@ help-tocca =
       tocca bot LINK            let a bot play a seat at a table far away
       tocca replay FILE         watch a kept match step by step
       tocca analyse FILE        see where a kept match was won and lost
+      tocca solve WHAT          exact answers: routes, last tiles, small variants
       tocca rules GAME          read the rules
       tocca sim GAME            let bots play each other and count
       tocca arena GAME BOT BOT  let bots compete, with Elo and its error
@@ -126,6 +127,26 @@ help-analyse =
 
     Every choice is judged by what its player could see then.
 
+help-solve =
+    tocca solve WHAT: exact answers, where there are some
+
+    WHAT is a kept match, or one of these:
+      tomoko                    the fewest pushes from the empty board to every card
+      toncc-small, toscana-small, tomoko-small
+                                a reduced board, played perfectly by all
+
+    In a kept match of Tomoko: the fewest pushes to the cards in hand; of Toscana: the last tiles with best play;
+    of Tóncc: the end of the challenge.
+
+      --at N                    after so many events of the match (where it stands, or before its last event)
+      --card N …                of Tomoko: to these cards only
+      --aim win|score           of Toscana: to win, or to be as far ahead as possible (win)
+      --option NAME=VALUE …     options of a small variant
+      --seed WORD               what is dealt at the start of a small variant
+      --most N                  give up when more positions than that can come
+      --json                    the figures for programs
+      --lang en|it|fr|de|ru     language
+
 ## What can be wrong with a command line
 
 bad-usage = this command is not complete or not clear ({ $why }); `tocca --help` shows how
@@ -150,6 +171,10 @@ bad-eyes = nobody here is { $name }; say a number from 1 to { $seats }, a name, 
 bad-record = this file is no match that can be trusted, { $why }
 no-game = which game? { $games }
 no-file-named = which file?
+solve-what = what is to be solved? A kept match, or one of { $names }
+solve-nothing = of { $game } nothing can be solved exactly like this
+solve-many = more than { $count } positions can come from here; --most N allows more
+solve-over = the match is over there: name an earlier event with --at N
 resume-what = what is to go on? Name its folder with --out
 no-file = { $file } can't be read: { $why }
 no-folder = there is no folder { $folder }
@@ -315,6 +340,10 @@ analyse-mistakes = Largest mistakes
 analyse-no-mistakes = No choice gave anything away.
 analyse-mistake = { $number }.  { $name }: { $action }   { $chance }, gave away { $loss }
 analyse-better = better: { $actions }
+
+solve-routes = The fewest pushes until the board shows each card, if nobody else pushes:
+solve-best = With best play by both: { $value } for player 1 ({ $count } positions)
+solve-kings = In an equilibrium the challenge is worth, in tóncc points: Red { $red }, Yellow { $yellow }, Blue { $blue } ({ $count } positions; nobody gains more than { $gap } in one of them by another choice)
 
 ## Why a match is over
 

@@ -16,6 +16,7 @@ help-tocca =
       tocca bot LIEN            faire jouer un bot à une table lointaine
       tocca replay FICHIER      revoir pas à pas une partie gardée
       tocca analyse FICHIER     voir où une partie gardée s'est gagnée et perdue
+      tocca solve QUOI          des réponses exactes : chemins, dernières tuiles, petites variantes
       tocca rules JEU           lire les règles
       tocca sim JEU             faire jouer les bots entre eux et compter
       tocca arena JEU BOT BOT   mesurer des bots, avec Elo et marge d'erreur
@@ -126,6 +127,26 @@ help-analyse =
 
     Chaque choix est jugé d'après ce que son joueur voyait alors.
 
+help-solve =
+    tocca solve QUOI : des réponses exactes, là où il y en a
+
+    QUOI est une partie gardée, ou l'un de ceux-ci :
+      tomoko                    le moins de poussées du plateau vide à chaque carte
+      toncc-small, toscana-small, tomoko-small
+                                un plateau réduit, joué à la perfection par tous
+
+    Dans une partie gardée de Tomoko : le moins de poussées pour les cartes en main ; de Toscana : les dernières tuiles
+    jouées au mieux ; de Tóncc : la fin du défi.
+
+      --at N                    après tant d'événements (où elle en est, ou avant le dernier événement)
+      --card N …                pour Tomoko : ces cartes seulement
+      --aim win|score           pour Toscana : gagner, ou la plus grande avance (win)
+      --option NOM=VALEUR …     options d'une petite variante
+      --seed MOT                ce qui est distribué au début d'une petite variante
+      --most N                  renoncer si plus de positions sont possibles
+      --json                    les chiffres pour des programmes
+      --lang en|it|fr|de|ru     langue
+
 ## What can be wrong with a command line
 
 bad-usage = cette commande est incomplète ou peu claire ({ $why }) ; `tocca --help` montre comment faire
@@ -150,6 +171,10 @@ bad-eyes = personne ici n'est { $name } ; donnez un numéro de 1 à { $seats }, 
 bad-record = ce fichier n'est pas une partie fiable, { $why }
 no-game = quel jeu ? { $games }
 no-file-named = quel fichier ?
+solve-what = que faut-il résoudre ? Une partie gardée, ou l'un de { $names }
+solve-nothing = de { $game }, rien ne se résout exactement ainsi
+solve-many = plus de { $count } positions sont possibles à partir d'ici ; --most N en permet davantage
+solve-over = la partie y est finie : nommez un événement antérieur avec --at N
 resume-what = que faut-il reprendre ? Nommez son dossier avec --out
 no-file = { $file } ne peut pas être lu : { $why }
 no-folder = il n'y a pas de dossier { $folder }
@@ -315,6 +340,10 @@ analyse-mistakes = Les plus grandes erreurs
 analyse-no-mistakes = Aucun choix n'a rien gâché.
 analyse-mistake = { $number }.  { $name } : { $action }   { $chance }, perdu { $loss }
 analyse-better = mieux : { $actions }
+
+solve-routes = Le moins de poussées jusqu'à ce que le plateau montre chaque carte, si personne d'autre ne pousse :
+solve-best = Si tous deux jouent au mieux : { $value } pour le joueur 1 ({ $count } positions)
+solve-kings = Dans un équilibre, le défi vaut, en points tóncc : Rouge { $red }, Jaune { $yellow }, Bleu { $blue } ({ $count } positions ; par un autre choix dans l'une d'elles personne ne gagne plus de { $gap })
 
 ## Why a match is over
 

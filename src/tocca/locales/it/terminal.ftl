@@ -16,6 +16,7 @@ help-tocca =
       tocca bot LINK            un bot gioca un posto a un tavolo lontano
       tocca replay FILE         rivedi una partita salvata passo per passo
       tocca analyse FILE        scopri dove una partita salvata è stata vinta e persa
+      tocca solve COSA          risposte esatte: percorsi, ultime tessere, varianti piccole
       tocca rules GIOCO         leggi le regole
       tocca sim GIOCO           fa giocare i bot fra loro e conta
       tocca arena GIOCO BOT BOT confronta i bot, con Elo e margine d'errore
@@ -126,6 +127,26 @@ help-analyse =
 
     Ogni scelta è giudicata da ciò che il giocatore vedeva in quel momento.
 
+help-solve =
+    tocca solve COSA: risposte esatte, dove ce ne sono
+
+    COSA è una partita salvata, oppure una di queste:
+      tomoko                    il minor numero di spinte dalla tavola vuota a ogni carta
+      toncc-small, toscana-small, tomoko-small
+                                una tavola ridotta, giocata da tutti alla perfezione
+
+    In una partita salvata di Tomoko: il minor numero di spinte per le carte in mano; di Toscana: le ultime tessere
+    giocate al meglio; di Tóncc: la fine della sfida.
+
+      --at N                    dopo tanti eventi della partita (dov'è ora, o prima dell'ultimo evento)
+      --card N …                per Tomoko: solo per queste carte
+      --aim win|score           per Toscana: vincere, o il massimo vantaggio (win)
+      --option NOME=VALORE …    opzioni di una variante piccola
+      --seed PAROLA             che cosa si distribuisce all'inizio di una variante piccola
+      --most N                  rinuncia se possono nascere più posizioni di così
+      --json                    le cifre per i programmi
+      --lang en|it|fr|de|ru     lingua
+
 ## What can be wrong with a command line
 
 bad-usage = questo comando non è completo o non è chiaro ({ $why }); `tocca --help` mostra come fare
@@ -150,6 +171,10 @@ bad-eyes = qui nessuno è { $name }; di' un numero da 1 a { $seats }, un nome, o
 bad-record = questo file non è una partita di cui fidarsi, { $why }
 no-game = quale gioco? { $games }
 no-file-named = quale file?
+solve-what = che cosa si risolve? Una partita salvata, oppure { $names }
+solve-nothing = di { $game } così non si può risolvere niente con esattezza
+solve-many = da qui possono nascere più di { $count } posizioni; --most N ne ammette di più
+solve-over = lì la partita è finita: indica un evento precedente con --at N
 resume-what = che cosa si riprende? Indica la cartella con --out
 no-file = { $file } non si può leggere: { $why }
 no-folder = non c'è una cartella { $folder }
@@ -315,6 +340,10 @@ analyse-mistakes = Gli errori più grandi
 analyse-no-mistakes = Nessuna scelta ha regalato nulla.
 analyse-mistake = { $number }.  { $name }: { $action }   { $chance }, persi { $loss }
 analyse-better = meglio: { $actions }
+
+solve-routes = Il minor numero di spinte finché la tavola mostra ogni carta, se nessun altro spinge:
+solve-best = Giocando entrambi al meglio: { $value } per il giocatore 1 ({ $count } posizioni)
+solve-kings = In un equilibrio la sfida vale, in punti tóncc: Rosso { $red }, Giallo { $yellow }, Blu { $blue } ({ $count } posizioni; con un'altra scelta in una di esse nessuno guadagna più di { $gap })
 
 ## Why a match is over
 

@@ -1,0 +1,131 @@
+"""The games' pages of the documentation site: a hook of mkdocs.yml, which fills in what is written down elsewhere.
+
+A page says where: `<!-- options of tomoko -->` and its like. The rule pages become pages of the site in all their
+languages, and the picture is drawn from the game's example match. So no fact stands in two places.
+"""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from mkdocs.structure.files import File, Files
+from reference import fields, read
+
+import tocca
+from tocca import drawing
+from tocca.cli.words import LANGUAGES
+
+ROOT = Path(__file__).parents[1]
+GAMES = ROOT / "src" / "tocca" / "games"
+PLACE = re.compile(r"^<!-- (\w+)(?: of (\w+))? -->$", re.MULTILINE)
+SPOKEN = {"en": "English", "it": "Italiano", "fr": "Français", "de": "Deutsch", "ru": "Русский"}
+SETTINGS = (("tocca.server.settings", "Settings"), ("tocca.server.limits", "Limits"))
+
+
+def on_files(files: Files, config: Any) -> Files:
+    """Add the rules in five languages, and the pictures; mkdocs calls this."""
+    for game in tocca.games():
+        files.append(File.generated(config, f"games/{game}.svg", content=_drawn(game)))
+        for language in LANGUAGES:
+            files.append(File.generated(config, f"rules/{language}/{game}.md", content=_rule_page(game, language)))
+    return files
+
+
+def on_page_markdown(markdown: str, **_: Any) -> str:
+    """Fill in a page; mkdocs calls this."""
+    return PLACE.sub(lambda place: FILLED[place[1]](place[2]) if place[1] in FILLED else place[0], markdown)
+
+
+def section(text: str, heading: str) -> str:
+    """What stands under that heading, to the next one of its level or above."""
+    level = heading.index(" ")
+    start = text.index(f"\n{heading}\n") + len(heading) + 2
+    end = re.compile(rf"^#{{1,{level}}} ", re.MULTILINE).search(text, start)
+    return text[start : end.start() if end else None].strip()
+
+
+def _rules(game: str, language: str) -> str:
+    return (GAMES / game / f"rules.{language}.md").read_text(encoding="utf-8")
+
+
+def _rule_page(game: str, language: str) -> str:
+    """The page as players read it, with the way to its sisters."""
+    title, _, rest = _rules(game, language).partition("\n")
+    return f'{title}\n\n{_languages(game, "../")}\n\n<div lang="{language}" markdown="1">\n{rest}\n</div>\n'
+
+
+def _languages(game: str, up: str) -> str:
+    return " · ".join(f"[{SPOKEN[language]}]({up}{language}/{game}.md)" for language in LANGUAGES)
+
+
+def _summary(game: str) -> str:
+    """What the rules say at a glance."""
+    text = _rules(game, "en")
+    glance, aim = section(text, "## At a glance"), section(text, "## Aim")
+    return f"{text.splitlines()[2]}\n\n{glance}\n\n**Aim.** {aim}\n\nThe rules: {_languages(game, '../rules/')}"
+
+
+def _drawn(game: str) -> str:
+    """The example match at the moment it marks."""
+    record = tocca.Record.loads((GAMES / game / "example.tocca").read_text(encoding="utf-8"))
+    moment = next(number for number, event in enumerate(record.events, 1) if event.mark == "turn")
+    return drawing.svg(game, record.states[moment])
+
+
+def _picture(game: str) -> str:
+    return f"![{tocca.game(game).name}: the table in the middle of a match]({game}.svg){{ .table }}"
+
+
+def _options(game: str) -> str:
+    """The options as the game declares them."""
+    rows = (
+        f"| `{one.name}` | `{one.default}` | {one.allowed} |" for one in tocca.game(game).options.values()
+    )
+    return "\n".join(["| option | default | may be |", "|---|---|---|", *rows])
+
+
+def _encoding(game: str) -> str:
+    """From the page for developers in the game's folder."""
+    return section((GAMES / game / "README.md").read_text(encoding="utf-8"), "## Encoding")
+
+
+def _notation(game: str) -> str:
+    return section((GAMES / game / "README.md").read_text(encoding="utf-8"), "## Notation")
+
+
+def _observation(game: str) -> str:
+    """From docs/research.md, whose tables are tested against the encoders."""
+    text = (ROOT / "docs" / "research.md").read_text(encoding="utf-8")
+    return section(text, f"### {tocca.game(game).name}")
+
+
+def _contributing(_: str) -> str:
+    """CONTRIBUTING.md without its title."""
+    return (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8").partition("\n")[2].strip()
+
+
+def _settings(_: str) -> str:
+    """What a host can set, from the classes that are read."""
+    return "\n".join(["| setting | environment | default | |", "|---|---|---|---|", *_setting_rows()])
+
+
+def _setting_rows() -> Iterator[str]:
+    for name, kind in SETTINGS:
+        module = read(name)
+        node = next(node for node in module.tree.body if getattr(node, "name", "") == kind)
+        for one in fields(module, node):  # type: ignore[arg-type]
+            if one.name != "limits":
+                yield f"| `{one.name}` | `TOCCA_{one.name.upper()}` | `{one.default}` | {one.comment} |"
+
+
+FILLED = {
+    "summary": _summary,
+    "picture": _picture,
+    "options": _options,
+    "encoding": _encoding,
+    "notation": _notation,
+    "observation": _observation,
+    "contributing": _contributing,
+    "settings": _settings,
+}

@@ -1,0 +1,76 @@
+"""What OpenSpiel asks an observer for: a tensor and a text of a state, with or without the past."""
+
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import pyspiel
+
+if TYPE_CHECKING:
+    from tocca.adapters.openspiel.spiel import TableState
+    from tocca.adapters.openspiel.table import Table
+
+Private = pyspiel.PrivateInfoType
+
+
+class Observer:
+    """What a seat sees now; before the start is drawn, nothing."""
+
+    def __init__(self, table: "Table", private: Any) -> None:
+        self.table, self.private = table, private
+        layout = table.encoder.layout
+        self.tensor = np.zeros(layout.size, np.float32)
+        self.dict = layout.parts(self.tensor)
+
+    def set_from(self, state: "TableState", player: int) -> None:
+        """Write the view into the tensor."""
+        settled = state.node.settled
+        self.tensor.fill(0)
+        if settled is not None and settled.state is not None:
+            self.tensor[:] = self.table.encoder.observe(settled.state.view(player))
+
+    def string_from(self, state: "TableState", player: int) -> str:
+        """The view in one line."""
+        settled = state.node.settled
+        if settled is None or settled.state is None:
+            return ""
+        if self.private == Private.ALL_PLAYERS:
+            view = settled.state.game.unhidden(settled.state.position)
+        else:
+            view = settled.state.view(player if self.private == Private.SINGLE_PLAYER else None)
+        return " ".join(
+            f"{name}={value!r}" for name, value in zip(view._fields, view, strict=True) if name != "options"
+        )
+
+
+class Recaller:
+    """All that a seat has seen and done: the information state."""
+
+    def __init__(self, table: "Table") -> None:
+        self.table = table
+        self.tensor = np.zeros((table.steps + 1) * table.row, np.float32) if table.remembers else None
+        self.dict = {} if self.tensor is None else {"history": self.tensor.reshape(table.steps + 1, table.row)}
+
+    def set_from(self, state: "TableState", player: int) -> None:
+        """A row for each step that the seat noticed, the first one for the start."""
+        if self.tensor is None:
+            return
+        self.tensor.fill(0)
+        steps = reversed(list(state.node.path()))
+        rows = [self.table.numbers(step, player) for step in steps if self.table.news(step, player)]
+        if rows:
+            self.dict["history"][: len(rows)] = rows
+
+    def string_from(self, state: "TableState", player: int) -> str:
+        """A line for each step, after the seat."""
+        return f"seat {player}\n{state.node.information(player)}"
+
+
+def observer(table: "Table", kind: Any) -> Observer | Recaller:
+    """The observer for that kind of observation (pyspiel.IIGObservationType)."""
+    if kind is None:
+        return Observer(table, Private.SINGLE_PLAYER)
+    if not kind.public_info:
+        raise ValueError("only observations with public_info=True are provided")
+    if kind.perfect_recall and kind.private_info != Private.SINGLE_PLAYER:
+        raise ValueError("perfect_recall=True is provided with private_info=SINGLE_PLAYER only")
+    return Recaller(table) if kind.perfect_recall else Observer(table, kind.private_info)

@@ -1,0 +1,273 @@
+"""Totsa! for OpenSpiel, abstract: all answer a roll at the same time, with an act and a reaction time from a few bins.
+
+The earliest valid act counts, wrong ones before it are errors, later ones are void (TC-7, TC-16). So a late press is a
+careful one: it counts only if nobody else was right before. Equal times are put in order by chance. After a roll those
+are asked who have something to choose: where to point, what to pay, and with the aim whether to shout. Then the dice
+roll by themselves. Players who remember everything are in doubt only about what others press while somebody points.
+"""
+
+import random
+from collections.abc import Mapping
+from functools import cached_property
+from typing import Any, ClassVar, NamedTuple
+
+from tocca.adapters.openspiel.node import CHANCE, AnyState, Event, Node
+from tocca.adapters.openspiel.table import Payoff, Table
+from tocca.adapters.totsa.encoding import FIRST_RACING, PASS_NUMBER, SHOUT_NUMBER, TIMES, Timed, TotsaEncoder
+from tocca.core.chance import Chance, Value
+from tocca.core.errors import BadOption, ChanceNeeded
+from tocca.games.totsa.actions import PASS, ROLL, SHOUT, Point, Press, Return, Slap, TurnUp
+from tocca.games.totsa.cards import COLOURS, FIGURES, NAMES, NONE, PLACES
+from tocca.games.totsa.position import Position, goal
+from tocca.games.totsa.view import View
+
+_VALUES = (NAMES, PLACES, FIGURES, COLOURS)  # the chance values that are words
+_BETWEEN_ROLLS = ("gap", "paying")
+
+
+class Answered(NamedTuple):
+    """What was done before the next roll, how many chance values it took, and whether that roll comes by itself."""
+
+    state: AnyState
+    events: tuple[Event, ...]
+    used: int
+    rolls: bool
+
+
+class TotsaTable(Table):
+    """Rounds of (act, reaction time)."""
+
+    simultaneous = True
+    hides = True
+    remembers = False  # a match has thousands of things to remember: the information state is a text only
+    extras: ClassVar[Mapping[str, int]] = {"bins": 3}
+    encoder: TotsaEncoder
+    words: ClassVar[Mapping[str, int]] = {word: number for words in _VALUES for number, word in enumerate(words)}
+    outcomes = len(NAMES)
+
+    def __init__(self, game: str, seats: int, payoff: Payoff, options: Mapping[str, Any], bins: int) -> None:
+        if not 1 <= bins <= len(TIMES):
+            raise BadOption(f"bins must be a whole number from 1 to {len(TIMES)}, not {bins!r}")
+        self.bins = bins
+        super().__init__(game, seats, payoff, options)
+
+    def encoding(self) -> TotsaEncoder:
+        return TotsaEncoder(self.seats, self.agreed, TIMES[: self.bins])
+
+    # Steps
+
+    def carry_out(self, node: Node) -> None:
+        """The answers, then the roll. A chance node keeps aside what was done before it."""
+        parent = node.parent
+        done = parent.aside if parent is not None and parent.player == CHANCE else None
+        node.aside = done or self._answered(node)
+        node.state, node.events, used, rolls = node.aside
+        if rolls:
+            roll = self._rolled(node.state, node.given[used:])
+            node.state, node.events = roll.after, (*node.events, roll)
+
+    def _rolled(self, state: AnyState, given: tuple[Value, ...]) -> Event:
+        """The dice. Unless somebody forgot to shout or it was the last roll, the rules ask for the same values every
+        time: once they have, they need not be asked again. What is drawn they judge in any case."""
+        plain = state.position.rolls < self.agreed.limit and not any(map(state.position.has_aim, range(self.seats)))
+        if plain and len(given) in self._dice:
+            raise ChanceNeeded(self._dice[len(given)])
+        try:
+            return self.event(state, state.position.roller, ROLL, Chance(None, given))
+        except ChanceNeeded as needed:
+            if plain:
+                self._dice[len(given)] = needed.candidates
+            raise
+
+    @cached_property
+    def _dice(self) -> dict[int, tuple[Value, ...]]:
+        return {}
+
+    def _answered(self, node: Node) -> Answered:
+        source = Chance(None, node.given)
+        doing = Doing(self, source)
+        if node.before is None or node.moves is None:
+            doing.state = self.started(source)
+        else:
+            assert node.before.state is not None
+            doing.state = node.before.state
+            doing.answers(node.moves)
+        rolls = doing.position.phase == "gap" and not _with_aim(doing.position)
+        if rolls:
+            doing.others_pass()
+        return Answered(doing.state, tuple(doing.events), len(source.drawn), rolls)
+
+    def deciding(self, node: Node) -> tuple[int, ...]:
+        assert node.state is not None
+        position: Position = node.state.position
+        match position.phase:
+            case "over":
+                return ()
+            case "race":
+                return tuple(sorted(position.active()))
+            case "pointing":
+                assert position.capturer is not None
+                return (position.capturer,)
+        return tuple(sorted({*position.debts[:1], *_with_aim(position)}))
+
+    def legal(self, node: Node, seat: int) -> list[int]:
+        assert node.state is not None
+        position: Position = node.state.position
+        if position.phase == "race":
+            return self._acts(node.state, seat)
+        view, actions = node.state.view(seat), node.state.legal(seat)
+        if position.phase == "pointing":
+            return sorted(self.encoder.number(view, guess) for guess in actions)
+        shout = [SHOUT_NUMBER] if seat in _with_aim(position) else []
+        if seat not in position.debts[:1]:
+            return [PASS_NUMBER, *shout]
+        payments = [action for action in actions if isinstance(action, Return | TurnUp)]
+        return [*shout, *sorted(self.encoder.number(view, payment) for payment in payments)]
+
+    def numbers_of(self, view: View, action: Any) -> range:
+        """The numbers of an action: one for each bin where it races, the quickest first."""
+        first = self.encoder.number(view, action)
+        return range(first, first + (self.bins if isinstance(action, Slap | Press) else 1))
+
+    def _acts(self, state: AnyState, seat: int) -> list[int]:
+        """In a race all have the same acts: those of the field (TC-4)."""
+        field = state.position.field
+        if self._race is None or self._race[0] is not field:
+            view = state.view(seat)
+            self._race = field, sorted(number for act in state.legal(seat) for number in self.numbers_of(view, act))
+        return self._race[1]
+
+    _race: tuple[tuple[int, ...], list[int]] | None = None
+
+    def timed(self, state: AnyState, seat: int, number: int) -> Timed:
+        """The action and its time."""
+        known = self._timed.get(number)
+        if known is None or isinstance(known.action, Point):  # where a point is depends on who points
+            known = self._timed[number] = self.encoder.timed(state.view(seat), number)
+        return known
+
+    @cached_property
+    def _timed(self) -> dict[int, Timed]:
+        return {}
+
+    def name(self, node: Node, seat: int, number: int) -> str:
+        assert node.state is not None
+        action, ms = self.timed(node.state, seat, number)
+        return f"{self.game.format(action)} {ms} ms" if ms else self.game.format(action)
+
+    # What players learn
+
+    def news(self, node: Node, seat: int) -> str:
+        """One's own answer, whatever happened for all to see, then the phase, the dice, and the field if it changed."""
+        told = []
+        if node.before is not None and node.moves is not None and seat in node.moves:
+            told.append(f"I {self.name(node.before, seat, node.moves[seat])}")
+        for event in node.events:
+            told += _happened(event.before.view(seat), event.after.view(seat))
+        assert node.state is not None
+        view: View = node.state.view(seat)
+        told.append(f"{view.phase}, {NAMES[view.dice] if view.dice != NONE else 'no dice'}, waiting {view.queue}")
+        if node.before is None or node.before.state is None or node.before.state.position.field != view.field:
+            told.append(f"roller {view.roller}; field {view.field}")
+        return "; ".join(told)
+
+    def imagined(self, node: Node, seat: int, rng: random.Random) -> Node:
+        """While somebody points, the others who wait may have pressed anything at their time."""
+        if node.state is None or node.before is None or not node.state.position.queue or node.moves is None:
+            return node
+        waiting = {queued.seat for queued in node.state.position.queue} - {seat}
+        others = {one: self._other_press(node, one, node.moves[one], rng) for one in waiting}
+        found = node.before.done({**node.moves, **others})
+        for value in node.given:
+            found = found.drawn(self.outcome(value))
+        return found
+
+    def _other_press(self, node: Node, seat: int, number: int, rng: random.Random) -> int:
+        assert node.before is not None
+        racing = [one for one in node.before.legal(seat) if one >= FIRST_RACING]
+        return rng.choice([one for one in racing if (one - number) % self.bins == 0])
+
+    @cached_property
+    def steps(self) -> int:
+        return int(self.agreed.limit) * (2 + 4 * self.seats)
+
+    @cached_property
+    def draws(self) -> int:
+        # A roll has two dice, an order of the answers, cards that come back to the field, and an order of shouts.
+        return len(NAMES) + 1 + int(self.agreed.limit) * (2 + 3 * self.seats + len(NAMES))
+
+    @cached_property
+    def best_score(self) -> int:
+        return goal(self.agreed.simple)
+
+
+class Doing:
+    """The actions of the rules that a step consists of, one after the other."""
+
+    def __init__(self, table: TotsaTable, source: Chance) -> None:
+        self.table, self.source = table, source
+        self.state: AnyState
+        self.events: list[Event] = []
+
+    @property
+    def position(self) -> Position:
+        position: Position = self.state.position
+        return position
+
+    def apply(self, seat: int, action: Any) -> None:
+        """One action of the rules."""
+        self.events.append(self.table.event(self.state, seat, action, self.source))
+        self.state = self.events[-1].after
+
+    def answers(self, moves: Mapping[int, int]) -> None:
+        """What was done at the same time, in order: by reaction time, equal times by chance, passes last."""
+        timed = {seat: self.table.timed(self.state, seat, number) for seat, number in moves.items()}
+        together: dict[int, list[int]] = {}
+        for seat, (action, ms) in timed.items():
+            if action != PASS:
+                together.setdefault(ms, []).append(seat)
+        order = [seat for ms in sorted(together) for seat in self.source.shuffle(together[ms])]
+        order += sorted(timed.keys() - set(order))
+        if self.position.phase in _BETWEEN_ROLLS:
+            self._between_rolls([(seat, timed[seat].action) for seat in order])
+            return
+        for seat in order:
+            if self.position.phase not in _BETWEEN_ROLLS:  # else an earlier act has closed the roll: void
+                self.apply(seat, timed[seat].action)
+
+    def _between_rolls(self, answers: list[tuple[int, Any]]) -> None:
+        """The first shout wins (TC-11). Without one, all who could have pass, and the penalty is paid (TC-10)."""
+        shouting = [seat for seat, action in answers if action == SHOUT]
+        if shouting:
+            if shouting[0] == self.position.roller and self.position.phase == "gap":
+                self.others_pass()
+            self.apply(shouting[0], SHOUT)
+            return
+        paying = self.position.phase == "paying"
+        for seat, action in sorted(answers, key=lambda answer: answer[1] != PASS):
+            if action != PASS or paying:
+                self.apply(seat, action)
+        if not paying:
+            self.others_pass()
+            self.apply(self.position.roller, ROLL)
+
+    def others_pass(self) -> None:
+        """Without a clock the roller comes last."""
+        for seat in sorted(self.state.to_act - {self.position.roller}):
+            self.apply(seat, PASS)
+
+
+def _with_aim(position: Position) -> list[int]:
+    """Those who would win with a shout and have not let it be (TC-11)."""
+    return [seat for seat in range(position.seats) if seat not in position.passed and position.has_aim(seat)]
+
+
+def _happened(before: View, after: View) -> list[str]:
+    """The events that are new, and a card that is shown for a moment."""
+    new = after.events[len(before.events) :] if after.rolls == before.rolls else after.events
+    told = [" ".join(f"{name}={value}" for name, value in _said(event)) for event in new]
+    return [*told, f"shown {tuple(after.shown)}"] if after.shown is not None and after.shown != before.shown else told
+
+
+def _said(event: Any) -> list[tuple[str, Any]]:
+    return [(name, value) for name, value in event._asdict().items() if value not in (NONE, "")]

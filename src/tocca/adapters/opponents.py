@@ -1,0 +1,54 @@
+"""Bots as opponents in a match: they see views, remember what they may, and answer when they are asked."""
+
+import random
+from collections.abc import Sequence
+
+from tocca.adapters.matches import Answer, Match
+from tocca.adapters.totsa.match import TotsaMatch
+from tocca.bots import Bot, Racer, bot
+from tocca.core.errors import BadOption
+from tocca.games.totsa.actions import PASS
+
+Named = str | Bot
+
+
+class Opponent:
+    """A bot on one seat."""
+
+    def __init__(self, player: Bot) -> None:
+        self.player = player
+
+    def start(self, rng: random.Random) -> None:
+        """A new match, of which it remembers nothing yet."""
+        self.rng, self.memory = rng, None
+
+    def watch(self, match: Match, seat: int) -> None:
+        """Look at the table, also when there is nothing to choose."""
+        if isinstance(self.player, Racer):
+            self.memory = self.player.remember(match.game, self.memory, match.view(seat), self.rng)
+
+    def answer(self, match: Match, seat: int) -> Answer:
+        """What it chooses."""
+        if isinstance(match, TotsaMatch):
+            return self._race(match, seat)
+        return Answer(self.player.choose(match.game, match.view(seat), self.rng))
+
+    def _race(self, match: TotsaMatch, seat: int) -> Answer:
+        """An act and its time; who knows nothing of time takes any."""
+        offered = match.offered(seat)
+        if len(offered) == 1:
+            return Answer(offered[0])
+        view = match.asked_view(seat)
+        if isinstance(self.player, Racer):
+            ms, action = self.player.react(match.game, view, self.memory, self.rng)
+        else:
+            ms, action = self.rng.choice(match.encoder.times), self.player.choose(match.game, view, self.rng)
+        return Answer(action if action in offered else PASS if PASS in offered else self.rng.choice(offered), ms)
+
+
+def opponents(game: str, named: Named | Sequence[Named], count: int) -> list[Opponent]:
+    """So many of them: one name for all, or one for each, clockwise from the player's seat."""
+    names = [named] * count if isinstance(named, str | Bot) else list(named)
+    if len(names) != count:
+        raise BadOption(f"there are {count} opponents, and {len(names)} were named")
+    return [Opponent(bot(one, game) if isinstance(one, str) else one) for one in names]

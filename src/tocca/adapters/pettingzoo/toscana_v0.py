@@ -1,0 +1,18 @@
+"""Toscana for PettingZoo: agents take turns. Observations and actions are those of tocca.adapters.toscana.encoding."""
+
+from tocca.adapters.pettingzoo.guarded import Guarded
+from tocca.adapters.pettingzoo.table import metadata
+from tocca.adapters.pettingzoo.turns import Turns
+
+__all__ = ["env", "raw_env"]
+
+
+class raw_env(Turns):  # noqa: N801  (the names are PettingZoo's)
+    """Toscana; its options are keyword arguments."""
+
+    game = "toscana"
+    metadata = metadata("toscana", parallel=False)
+
+
+class env(Guarded, raw_env):  # noqa: N801
+    """The same with what PettingZoo's wrappers add."""

@@ -1,0 +1,1 @@
+"""Tomoko for learning programs."""

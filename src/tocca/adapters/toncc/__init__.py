@@ -1,0 +1,1 @@
+"""Tóncc for learning programs."""

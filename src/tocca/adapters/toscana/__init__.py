@@ -1,0 +1,1 @@
+"""Toscana for learning programs."""

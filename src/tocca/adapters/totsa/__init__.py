@@ -1,0 +1,1 @@
+"""Totsa! for learning programs: in rounds, without a clock."""

@@ -1,0 +1,211 @@
+"""What the vector environments share: the arrays, the cores, and Gymnasium's ways.
+
+Kernels write into arrays of the environment's own, two sets of them in turn: what a step returned holds until the step
+after the next, so that observations before and after an action can be compared. `copy=True` gives new arrays.
+"""
+
+import os
+from abc import abstractmethod
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
+from typing import Any, ClassVar, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+from gymnasium.error import ResetNeeded
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+
+from tocca.adapters.encoding import Encoder, Observation
+from tocca.adapters.faces import encoder
+from tocca.adapters.spaces import action_space, observation_box
+from tocca.core.errors import BadOption
+from tocca.core.state import State
+
+Numbers = npt.NDArray[np.int64]
+Bytes = npt.NDArray[np.int8]
+Reals = npt.NDArray[np.float32]
+Flags = npt.NDArray[np.bool_]
+Infos = dict[str, Any]
+Stepped = tuple[Observation, Reals, Flags, Flags, Infos]
+
+ANY_SEAT, SELF_PLAY = -1, -2
+FEWEST = 256  # matches that are worth a core of their own
+
+
+class Outcome(NamedTuple):
+    """What a step writes; by match, and with a second axis where a match has several agents."""
+
+    observations: Bytes
+    masks: Bytes
+    rewards: Reals
+    ended: Flags
+    illegal: Flags
+    payoffs: Reals  # by seat, where a match ended
+
+
+class MatchVector(VectorEnv[Observation, Numbers, Any]):
+    """Many matches of one game."""
+
+    game: ClassVar[str]
+    metadata: ClassVar[Infos] = {"autoreset_mode": AutoresetMode.NEXT_STEP, "render_modes": []}  # type: ignore[misc]
+
+    def __init__(
+        self,
+        num_envs: int = 1,
+        opponent: str | None = "random",
+        seat: int | None = None,
+        seats: int | None = None,
+        cores: int | None = None,
+        copy: bool = False,
+        **options: Any,
+    ) -> None:
+        self.encoder: Encoder[Any] = encoder(self.game, seats, **options)
+        self.wanted = _wanted(opponent, seat, self.encoder.seats)
+        self.agents = self.agents_of_a_match()
+        if num_envs < 1 or num_envs % self.agents:
+            raise BadOption(f"num_envs must be a multiple of {self.agents}, not {num_envs}")
+        self.num_envs, self.matches, self.copy = num_envs, num_envs // self.agents, copy
+        self.single_observation_space = observation_box(self.encoder)
+        self.single_action_space = action_space(self.encoder)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+        self._parts = _parts(self.matches, cores or _cores())
+        self._threads: ThreadPoolExecutor | None = None
+        first = self.first_row()
+        self.rows = np.repeat(first[None, :], self.matches, axis=0)
+        self.seats: Numbers = np.zeros(self.matches, dtype=np.int64)
+        self._written = (self._outcome(), self._outcome())
+        self._turn = 0
+        self._seeded = False
+        self._everywhere: Flags = np.ones(num_envs, dtype=np.bool_)
+
+    # What a game does in its own way:
+
+    def agents_of_a_match(self) -> int:
+        """How many of the environments make a match: more than one where all choose at the same time."""
+        return 1
+
+    @abstractmethod
+    def first_row(self) -> npt.NDArray[Any]:
+        """A position of the compiled game with these options."""
+
+    @abstractmethod
+    def begin(self, part: slice, after: Outcome) -> None:
+        """New matches in these rows."""
+
+    @abstractmethod
+    def go_on(self, part: slice, actions: Numbers, before: Outcome, after: Outcome) -> None:
+        """A step of the matches in these rows."""
+
+    @abstractmethod
+    def position(self, match: int) -> Any:
+        """The position of that match, as the plain rules have it."""
+
+    # Gymnasium's part:
+
+    def reset(self, *, seed: int | None = None, options: Infos | None = None) -> tuple[Observation, Infos]:
+        """New matches everywhere. Without a seed they go on with the random numbers that they have."""
+        super().reset(seed=seed)
+        if seed is not None or not self._seeded:
+            self.seed_rows(np.random.SeedSequence(self.np_random.integers(1 << 63, size=4).tolist()))
+            self._seeded = True
+        after = self._next()
+        after.ended[:], after.rewards[:], after.illegal[:], after.payoffs[:] = False, 0, False, 0
+        self._on_cores(lambda part: self.begin(part, after))
+        return self._observed(after), self._infos(after)
+
+    def step(self, actions: Numbers) -> Stepped:
+        """An action for each match; a match that is over begins anew, whatever the action. An illegal one ends it."""
+        if not self._seeded:
+            raise ResetNeeded("the matches have not begun: call reset first")
+        wanted = np.ascontiguousarray(actions, dtype=np.int64).reshape(self.matches, self.agents)
+        before, after = self._written[self._turn], self._next()
+        self._on_cores(lambda part: self.go_on(part, wanted[part], before, after))
+        ended = np.repeat(after.ended, self.agents)
+        rewards = after.rewards.reshape(self.num_envs)
+        truncated = np.zeros(self.num_envs, dtype=np.bool_)
+        return self._observed(after), rewards.copy() if self.copy else rewards, ended, truncated, self._infos(after)
+
+    def close_extras(self, **kwargs: Any) -> None:
+        """Let the threads go."""
+        if self._threads is not None:
+            self._threads.shutdown()
+
+    def state(self, match: int) -> State[Any, Any, Any]:
+        """That match as a state of the library, for a closer look; what comes next in it is not known to it."""
+        return State(self.encoder.game, self.position(match))
+
+    def seed_rows(self, seeds: np.random.SeedSequence) -> None:
+        """Random numbers of its own for each row."""
+        self.rows[:, self.random_column] = seeds.generate_state(self.matches, np.uint64).view(self.rows.dtype)
+
+    random_column: ClassVar[int]
+
+    def _outcome(self) -> Outcome:
+        many, layout = (self.matches, self.agents), self.encoder.layout
+        return Outcome(
+            np.zeros((*many, layout.size), dtype=np.int8),
+            np.zeros((*many, self.encoder.actions), dtype=np.int8),
+            np.zeros(many, dtype=np.float32),
+            np.zeros(self.matches, dtype=np.bool_),
+            np.zeros(many, dtype=np.bool_),
+            np.zeros((self.matches, self.encoder.seats), dtype=np.float32),
+        )
+
+    def _next(self) -> Outcome:
+        self._turn = 1 - self._turn
+        return self._written[self._turn]
+
+    def _observed(self, after: Outcome) -> Observation:
+        observations: Observation = after.observations.reshape(self.num_envs, -1)
+        return observations.copy() if self.copy else observations
+
+    def _infos(self, after: Outcome) -> Infos:
+        masks = after.masks.reshape(self.num_envs, -1)
+        infos: Infos = {"action_mask": masks.copy() if self.copy else masks, "_action_mask": self._everywhere}
+        infos |= {"seat": self.seat_of_each(), "_seat": self._everywhere}
+        illegal = after.illegal.reshape(self.num_envs)
+        if illegal.any():
+            infos |= {"illegal": illegal.copy(), "_illegal": illegal.copy()}
+        if after.ended.any():
+            ended = np.repeat(after.ended, self.agents)
+            infos |= {"payoffs": np.repeat(after.payoffs, self.agents, axis=0), "_payoffs": ended}
+        return infos
+
+    def seat_of_each(self) -> Numbers:
+        """The seat that observes and chooses in each environment."""
+        return self.seats.copy()
+
+    def _on_cores(self, work: Callable[[slice], None]) -> None:
+        """The work on each part of the rows, the first one here: kernels hold no interpreter lock."""
+        first, *rest = self._parts
+        if rest and self._threads is None:
+            self._threads = ThreadPoolExecutor(len(rest))
+        others = [self._threads.submit(work, part) for part in rest] if self._threads else []
+        work(first)
+        for other in others:
+            other.result()
+
+
+def _wanted(opponent: str | None, seat: int | None, seats: int) -> int:
+    """Whose choices are asked for: those of one seat, of any, or of all."""
+    if opponent not in ("random", None):
+        raise BadOption(
+            f"opponent must be 'random', or None for self-play, not {opponent!r}; "
+            "other bots play in gymnasium.make_vec(…, vectorization_mode='sync')"
+        )
+    if seat is not None and (opponent is None or seat not in range(seats)):
+        raise BadOption(f"seat must be from 0 to {seats - 1}, or None for any; in self-play it is None, not {seat!r}")
+    return SELF_PLAY if opponent is None else ANY_SEAT if seat is None else seat
+
+
+def _cores() -> int:
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def _parts(matches: int, cores: int) -> list[slice]:
+    count = max(1, min(cores, matches // FEWEST))
+    bounds = np.linspace(0, matches, count + 1).astype(int).tolist()
+    return [slice(first, last) for first, last in pairwise(bounds)]

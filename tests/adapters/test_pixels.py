@@ -1,0 +1,87 @@
+"""Pictures in pixels: every shape where it belongs, in its colour."""
+
+import numpy as np
+import pytest
+
+import tocca
+from tocca import drawing
+from tocca.adapters.pixels import Pixels, painted
+from tocca.drawing.shapes import Area, Box, Circle, Label, Line, Picture, Shape
+
+GROUND, INK, RIM = "#102030", "#ff0000", "#00ff00"
+GROUND_RGB, INK_RGB, RIM_RGB = (16, 32, 48), (255, 0, 0), (0, 255, 0)
+
+
+def shown(*shapes: Shape) -> Pixels:
+    return painted(Picture(60, 40, GROUND, shapes))
+
+
+def colour(pixels: Pixels, x: int, y: int) -> tuple[int, ...]:
+    return tuple(pixels[y, x].tolist())
+
+
+def test_the_ground() -> None:
+    pixels = shown()
+    assert pixels.shape == (40, 60, 3)
+    assert pixels.dtype == np.uint8
+    assert (pixels == GROUND_RGB).all()
+
+
+@pytest.mark.parametrize("rounded", [0, 6])
+def test_a_box(rounded: float) -> None:
+    pixels = shown(Box(10, 5, 30, 20, INK, rounded, RIM, 2))
+    assert colour(pixels, 25, 15) == INK_RGB
+    assert colour(pixels, 25, 4) == colour(pixels, 9, 15) == colour(pixels, 40, 15) == RIM_RGB
+    assert colour(pixels, 45, 15) == colour(pixels, 25, 30) == GROUND_RGB
+    assert (colour(pixels, 10, 5) == GROUND_RGB) == bool(rounded), "a rounded corner is cut off"
+
+
+def test_a_box_without_filling() -> None:
+    pixels = shown(Box(10, 5, 30, 20, None, 4, RIM, 2))
+    assert colour(pixels, 25, 15) == GROUND_RGB
+    assert colour(pixels, 25, 5) == RIM_RGB
+
+
+def test_a_circle_its_rim_and_its_light() -> None:
+    pixels = shown(Circle(30, 20, 10, INK, RIM, 2))
+    assert colour(pixels, 30, 20) == INK_RGB
+    assert colour(pixels, 39, 20) == RIM_RGB
+    assert colour(pixels, 43, 20) == colour(pixels, 38, 28) == GROUND_RGB
+    lit = shown(Circle(30, 20, 10, "#000000", lit="#ffffff"))
+    assert lit[16, 27].sum() > lit[20, 30].sum() > lit[26, 35].sum()
+
+
+def test_an_area_and_a_line() -> None:
+    pixels = shown(Area(((10, 5), (50, 5), (30, 35)), INK), Line(((0, 38), (59, 38)), RIM, 2))
+    assert colour(pixels, 30, 15) == INK_RGB
+    assert colour(pixels, 12, 30) == GROUND_RGB
+    assert colour(pixels, 5, 38) == RIM_RGB
+
+
+def test_later_shapes_lie_over_earlier_ones_and_may_hang_over_the_edge() -> None:
+    pixels = shown(Box(0, 0, 60, 40, INK), Circle(60, 40, 12, RIM), Box(-5, -5, 10, 10, GROUND))
+    assert colour(pixels, 58, 38) == RIM_RGB
+    assert colour(pixels, 2, 2) == GROUND_RGB
+    assert colour(pixels, 30, 20) == INK_RGB
+
+
+@pytest.mark.parametrize(("anchor", "left"), [("start", 30), ("middle", 20), ("end", 10)])
+def test_a_label_stands_where_its_anchor_says(anchor: str, left: int) -> None:
+    columns = np.flatnonzero((shown(Label(30, 20, "88", 20, INK, anchor=anchor)) != GROUND_RGB).any(axis=(0, 2)))
+    assert columns[0] == pytest.approx(left, abs=1)
+    assert columns[-1] - columns[0] == pytest.approx(20, abs=1)
+
+
+def test_signs_differ_and_unknown_ones_are_left_out() -> None:
+    looks = {sign: shown(Label(30, 20, sign, 24, INK)).tobytes() for sign in "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"}
+    assert len(set(looks.values())) == len(looks)
+    assert shown(Label(30, 20, "ó", 24, INK)).tobytes() == looks["O"]
+    assert (shown(Label(30, 20, "☃★", 20, INK)) == GROUND_RGB).all()
+
+
+@pytest.mark.parametrize("game", tocca.games())
+def test_every_table_can_be_painted(game: str) -> None:
+    picture = drawing.picture(game, tocca.game(game).start(seed=1))
+    pixels = painted(picture)
+    assert pixels.shape == (picture.height, picture.width, 3)
+    assert len(np.unique(pixels.reshape(-1, 3), axis=0)) > 10

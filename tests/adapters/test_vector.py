@@ -1,0 +1,327 @@
+"""Many matches at once: the same observations, masks and records as the plain library, and Gymnasium's ways."""
+
+from collections.abc import Iterable
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.vector import AutoresetMode
+
+import tocca
+from tests.adapters.options import SMALL_DECK
+from tocca import ChanceNeeded
+from tocca.adapters.vector import TomokoVector, TonccVector, ToscanaVector
+from tocca.adapters.vector.base import MatchVector
+
+KINDS: dict[str, Any] = {"tomoko": TomokoVector, "toncc": TonccVector, "toscana": ToscanaVector}
+CASES: list[tuple[str, dict[str, Any]]] = [
+    ("toscana", {}),
+    ("toscana", {"games": 1, "first": "random"}),
+    ("toscana", {"veto": False, "swap_colours": True, "first": "red"}),
+    ("toncc", {}),
+    ("toncc", {"challenges": 1, "kings": "seat", "auto_finish": False}),
+    ("tomoko", {}),
+    ("tomoko", {"seats": 3, "open_cards": True, "play_on": True, "limit": 90}),
+    ("tomoko", {"seats": 4, "prefill": True, "deck": SMALL_DECK}),
+]
+MODES = ("random", None)
+
+
+def made(game: str, matches: int, **options: Any) -> MatchVector:
+    agents = 3 if game == "toncc" and options.get("opponent", "random") is None else 1
+    envs: MatchVector = KINDS[game](num_envs=matches * agents, **options)
+    return envs
+
+
+def legal_actions(masks: np.ndarray[Any, Any], rng: np.random.Generator) -> np.ndarray[Any, Any]:
+    """A random legal action of each."""
+    chosen: np.ndarray[Any, Any] = (rng.random(masks.shape, dtype=np.float32) * masks).argmax(axis=1)
+    return chosen
+
+
+def seats_of(envs: MatchVector, match: int) -> list[int]:
+    """Whose observations an environment of that match shows."""
+    return list(range(envs.encoder.seats)) if envs.agents > 1 else [int(envs.seats[match])]
+
+
+@pytest.mark.parametrize("opponent", MODES)
+@pytest.mark.parametrize(("game", "options"), CASES, ids=str)
+def test_what_is_observed_is_what_the_plain_encoder_sees(game: str, options: dict[str, Any], opponent: Any) -> None:
+    envs, rng = made(game, 6, opponent=opponent, **options), np.random.default_rng(3)
+    observations, infos = envs.reset(seed=11)
+    for _ in range(70):
+        masks = infos["action_mask"]
+        for match in range(envs.matches):
+            state = envs.state(match)
+            for number, seat in enumerate(seats_of(envs, match)):
+                env, view = match * envs.agents + number, state.view(seat)
+                assert (observations[env] == envs.encoder.observe(view)).all()
+                if game != "toncc":
+                    assert (masks[env] == envs.encoder.mask(view, state.legal(seat))).all()
+                assert infos["seat"][env] == seat
+        observations, _, _, _, infos = envs.step(legal_actions(masks, rng))
+        assert "illegal" not in infos
+
+
+@pytest.mark.parametrize("opponent", MODES)
+@pytest.mark.parametrize(("game", "options"), CASES, ids=str)
+def test_rewards_are_those_of_the_outcome(game: str, options: dict[str, Any], opponent: Any) -> None:
+    short = {"tomoko": {"limit": 25}, "toncc": {"challenges": 1}, "toscana": {"games": 1}}[game]
+    envs, rng = made(game, 12, opponent=opponent, **{**options, **short}), np.random.default_rng(4)
+    _, infos = envs.reset(seed=12)
+    ended = 0
+    for _ in range(90):
+        seats = envs.seats.copy()
+        _, rewards, over, _, infos = envs.step(legal_actions(infos["action_mask"], rng))
+        for match in range(envs.matches):
+            env = match * envs.agents
+            outcome = envs.state(match).outcome
+            assert over[env] == (outcome is not None)
+            if outcome is None:
+                assert rewards[env] == 0
+                continue
+            ended += 1
+            places = outcome.places
+            ahead = [sum((o > p) - (o < p) for o in places) / (len(places) - 1) for p in places]
+            assert infos["payoffs"][env].tolist() == pytest.approx(ahead)
+            mine = [ahead[seat] for seat in range(3)] if envs.agents > 1 else [ahead[seats[match]]]
+            assert rewards[env : env + envs.agents].tolist() == pytest.approx(mine)
+    assert ended > 5
+
+
+# Records: the plain library, told the same actions and the same chance, comes by the same positions.
+
+
+def plain_step(state: Any, seat: int, action: Any, hints: Iterable[Any], same: Any) -> Any:
+    """The state after that action whose position is the same, with chance values found among those that can be."""
+    tries: list[tuple[Any, ...]] = [()]
+    while tries:
+        values = tries.pop()
+        try:
+            after = state.apply(seat, action, chance=values)
+        except ChanceNeeded as needed:
+            likely = [value for value in needed.candidates if value in hints] or list(needed.candidates)
+            tries += [(*values, value) for value in likely]
+            continue
+        if same(after.position):
+            return after
+    raise AssertionError("no chance leads there")
+
+
+def test_a_match_of_tomoko_has_the_record_of_the_plain_library() -> None:
+    envs, rng = made("tomoko", 4, opponent=None), np.random.default_rng(6)
+    _, infos = envs.reset(seed=13)
+    first: Any = envs.position(0)
+    dealt = [card for place in range(2) for card in (first.hands[0][place], first.hands[1][place])]
+    record = tocca.Record(tocca.game("tomoko").start(2, chance=(*dealt, first.turn)).sealed())
+    assert record.state.position == first
+    while not record.state.outcome:
+        actions = legal_actions(infos["action_mask"], rng)
+        seat = record.state.position.turn
+        action = envs.encoder.action(record.state.view(seat), int(actions[0]))
+        _, _, over, _, infos = envs.step(actions)
+        after = plain_step(record.state, seat, action, (), lambda position: position == envs.position(0))
+        record.apply(seat, action, chance=after.drawn)
+        assert over[0] == (record.state.outcome is not None)
+    assert tocca.Record.loads(record.dumps()).state.position == envs.position(0)
+
+
+def test_a_match_of_toscana_has_the_record_of_the_plain_library() -> None:
+    envs, rng = made("toscana", 4, opponent=None), np.random.default_rng(7)
+    _, infos = envs.reset(seed=14)
+    first: Any = envs.position(0)
+    record = tocca.Record(tocca.game("toscana").start(2, chance=[stack.top for stack in first.stacks]).sealed())
+    assert record.state.position == first
+
+    def same(position: Any) -> bool:
+        """A row leaves out notes and the boards of finished games."""
+        now: Any = envs.position(0)
+        short = [game._replace(laid=(), notes=(), colours=("grey", "red")) for game in position.finished]
+        return bool(position._replace(notes=(), finished=tuple(short)) == now)
+
+    while not record.state.outcome:
+        actions = legal_actions(infos["action_mask"], rng)
+        (seat,) = record.state.to_act
+        action = envs.encoder.action(record.state.view(seat), int(actions[0]))
+        _, _, _, _, infos = envs.step(actions)
+        tops = {stack.top for stack in envs.position(0).stacks}
+        after = plain_step(record.state, seat, action, tops, same)
+        record.apply(seat, action, chance=after.drawn)
+    assert len(record.events) > 40
+
+
+def test_a_match_of_toncc_has_the_record_of_the_plain_library() -> None:
+    envs, rng = made("toncc", 3, opponent=None), np.random.default_rng(8)
+    _, infos = envs.reset(seed=15)
+    first: Any = envs.position(0)
+    names = [("Red", "Yellow", "Blue")[king] for king in first.kings]
+    record = tocca.Record(tocca.game("toncc").start(3, chance=(*names[:2], *first.challenge.regions[:17])).sealed())
+    assert record.state.position == first
+    while not record.state.outcome:
+        actions = legal_actions(infos["action_mask"], rng)
+        _, _, _, _, infos = envs.step(actions)
+        now: Any = envs.position(0)
+        for seat in sorted(record.state.to_act):
+            action = envs.encoder.action(record.state.view(seat), int(actions[seat]))
+            last = len(record.state.to_act) == 1
+            ends = last and len(now.past) > len(record.state.position.past) and not now.over
+            record.apply(seat, action, chance=now.challenge.regions[:17] if ends else ())
+        assert record.state.position._replace(last=None) == now
+    assert tocca.Record.loads(record.dumps()).state == record.state
+
+
+# New matches
+
+
+def test_new_matches_are_dealt_evenly() -> None:
+    toncc = made("toncc", 3000)
+    toncc.reset(seed=1)
+    starts: list[Any] = [toncc.position(match) for match in range(3000)]
+    assert len({start.kings for start in starts}) == 6
+    lying = np.bincount([start.challenge.regions[7] for start in starts], minlength=18)
+    assert lying.min() > 110
+    assert lying.max() < 230
+    tomoko = made("tomoko", 3000, opponent=None, prefill=True)
+    tomoko.reset(seed=2)
+    positions: list[Any] = [tomoko.position(match) for match in range(3000)]
+    assert 1380 < sum(position.turn for position in positions) < 1620
+    cards = np.bincount([card for position in positions for hand in position.hands for card in hand], minlength=37)[1:]
+    assert cards.min() > 260
+    assert cards.max() < 410
+    for position in positions[:200]:
+        held = {card for hand in position.hands for card in hand}
+        assert len(held) == 4
+        assert held | {card for card in range(1, 37) if position.pile >> card & 1} == set(range(1, 37))
+        assert position.board.dark.bit_count() + position.board.light.bit_count() == 25
+        assert 10 <= position.board.dark.bit_count() <= 15
+    toscana = made("toscana", 3000, opponent=None, first="random")
+    toscana.reset(seed=3)
+    tables: list[Any] = [toscana.position(match) for match in range(3000)]
+    assert 1380 < sum(table.opener for table in tables) < 1620
+    tops = np.bincount([table.stacks[0].top for table in tables], minlength=17)[1:]
+    assert tops.min() > 130
+
+
+# Gymnasium's ways
+
+
+@pytest.mark.parametrize("game", KINDS)
+def test_a_match_that_ended_begins_anew_in_the_next_step(game: str) -> None:
+    short: Any = {"tomoko": {"limit": 7}, "toncc": {"challenges": 1}, "toscana": {"games": 1}}[game]
+    envs, rng = made(game, 8, opponent=None, **short), np.random.default_rng(5)
+    assert envs.metadata["autoreset_mode"] is AutoresetMode.NEXT_STEP
+    _, infos = envs.reset(seed=4)
+    over, begun = np.zeros(envs.num_envs, dtype=bool), 0
+    for _ in range(120):
+        actions = np.where(over, -5, legal_actions(infos["action_mask"], rng))  # not looked at where it begins anew
+        before = over
+        _, rewards, over, cut, infos = envs.step(actions)
+        assert not cut.any()
+        assert not rewards[before].any()
+        assert not over[before].any()
+        for match in np.flatnonzero(before[:: envs.agents]):
+            begun += 1
+            assert envs.state(int(match)) in _starts(envs, int(match))
+    assert begun > 8
+
+
+def _starts(envs: MatchVector, match: int) -> list[Any]:
+    """The start of the plain library that has the same chance values."""
+    position: Any = envs.position(match)
+    options = envs.encoder.options._asdict()
+    game = envs.encoder.game
+    if game.id == "tomoko":
+        chance = [hand[place] for place in range(2) for hand in position.hands] + [position.turn]
+    elif game.id == "toscana":
+        chance = [stack.top for stack in position.stacks]
+    else:
+        names = [("Red", "Yellow", "Blue")[king] for king in position.kings]
+        chance = [*names[:2], *position.challenge.regions[:17]]
+    return [game.start(envs.encoder.seats, chance=chance, **options)]
+
+
+@pytest.mark.parametrize("opponent", MODES)
+@pytest.mark.parametrize("game", KINDS)
+def test_an_illegal_action_ends_its_match_only(game: str, opponent: Any) -> None:
+    envs, rng = made(game, 5, opponent=opponent), np.random.default_rng(9)
+    _, infos = envs.reset(seed=5)
+    actions = legal_actions(infos["action_mask"], rng)
+    wrong = envs.agents  # the first environment of the second match
+    actions[wrong] = 10**7 if game == "toncc" else np.flatnonzero(infos["action_mask"][wrong] == 0)[0]
+    before = envs.position(1)
+    _, rewards, over, _, infos = envs.step(actions)
+    assert rewards[wrong] == -1
+    assert infos["illegal"].nonzero()[0].tolist() == [wrong]
+    assert over.reshape(-1, envs.agents).all(axis=1).tolist() == [False, True, False, False, False]
+    assert envs.position(1) == before
+
+
+@pytest.mark.parametrize("game", KINDS)
+def test_a_seed_is_a_seed_whatever_the_number_of_cores(game: str) -> None:
+    one, two = made(game, 600, cores=1), made(game, 600, cores=2)
+    rng = np.random.default_rng(1)
+    first, infos = one.reset(seed=9)
+    second, _ = two.reset(seed=9)
+    for _ in range(12):
+        assert (first == second).all()
+        actions = legal_actions(infos["action_mask"], rng)
+        first, mine, *_, infos = one.step(actions)
+        second, theirs, *_ = two.step(actions)
+        assert (mine == theirs).all()
+    assert (made(game, 600).reset(seed=10)[0] != made(game, 600).reset(seed=9)[0]).any()
+    two.close()
+
+
+def test_arrays_are_not_copied_and_hold_for_one_more_step() -> None:
+    envs, rng = made("tomoko", 4, opponent=None), np.random.default_rng(2)
+    first, infos = envs.reset(seed=1)
+    kept = first.copy()
+    second, *_, infos = envs.step(legal_actions(infos["action_mask"], rng))
+    assert (first == kept).all(), "what was seen before the action is still there after it"
+    third, *_ = envs.step(legal_actions(infos["action_mask"], rng))
+    assert np.shares_memory(first, third)
+    assert not np.shares_memory(first, second)
+    copies = made("tomoko", 4, opponent=None, copy=True)
+    mine, infos = copies.reset(seed=1)
+    assert not any(np.shares_memory(mine, copies.step(np.zeros(4, dtype=int))[0]) for _ in range(3))
+
+
+@pytest.mark.parametrize("name", ["Toscana", "Toncc", "Tomoko"])
+def test_gymnasium_makes_them_by_name(name: str) -> None:
+    envs = gymnasium.make_vec(f"tocca:tocca/{name}-v0", num_envs=6)
+    observations, infos = envs.reset(seed=1)
+    assert envs.observation_space.contains(observations)
+    assert envs.action_space.contains(np.zeros(6, dtype=np.int64))
+    assert infos["action_mask"].shape == (6, envs.single_action_space.n)  # type: ignore[attr-defined]
+    wrapped = gymnasium.wrappers.vector.RecordEpisodeStatistics(envs)
+    wrapped.reset(seed=1)
+    for _ in range(3):
+        wrapped.step(legal_actions(infos["action_mask"], np.random.default_rng(1)) * 0)
+
+
+def test_several_views_of_a_match_of_toncc_are_its_three_kings() -> None:
+    envs = made("toncc", 2, opponent=None)
+    observations, infos = envs.reset(seed=3)
+    assert envs.num_envs == 6
+    assert infos["seat"].tolist() == [0, 1, 2] * 2
+    kings = envs.encoder.layout.parts(observations)["king"].reshape(2, 3, 3)
+    assert (kings.sum(axis=1) == 1).all()
+
+
+def test_nothing_comes_before_reset() -> None:
+    with pytest.raises(gymnasium.error.ResetNeeded):
+        made("toscana", 2).step(np.zeros(2, dtype=np.int64))
+
+
+def test_wrong_ways_to_make_one() -> None:
+    with pytest.raises(tocca.BadOption, match="multiple of 3"):
+        TonccVector(num_envs=4, opponent=None)
+    with pytest.raises(tocca.BadOption, match="'random', or None for self-play"):
+        ToscanaVector(num_envs=4, opponent="level-5")
+    with pytest.raises(tocca.BadOption, match="in self-play it is None"):
+        ToscanaVector(num_envs=4, opponent=None, seat=1)
+    with pytest.raises(tocca.BadOption, match="claims='auto'"):
+        TomokoVector(num_envs=4, claims="manual")
+    with pytest.raises(tocca.BadOption, match="the options are seats, games"):
+        ToscanaVector(num_envs=4, colour="blue")
