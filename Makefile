@@ -1,6 +1,6 @@
 # Everything a checkout can do. Each target does its own set-up.
 .DEFAULT_GOAL := help
-.PHONY: help run test lint types layers python thinking web types-web check-web browser lighthouse screenshots golden \
+.PHONY: help run test lint types layers python thinking web types-web check-web browser lighthouse screenshots docs golden \
 	bench bench-server bench-store bench-fairness bench-bots bench-thinking bench-research ladder soak lock clean
 
 BIN := .venv/bin
@@ -32,7 +32,7 @@ $(CLIENT): $(NODE) web/index.html web/vite.config.ts $(shell find web/src web/pu
 run: $(READY) $(CLIENT) ## Open the games in the browser (HOST= and PORT=)
 	@$(BIN)/tocca serve --host $(HOST) --port $(PORT) --open
 
-test: lint types layers check-web python browser ## Everything CI checks
+test: lint types layers docs check-web python browser ## Everything CI checks
 
 lint: $(READY) ## Style
 	$(BIN)/ruff check .
@@ -75,6 +75,9 @@ screenshots: $(READY) $(CLIENT) ## Pictures of every board into docs/screenshots
 	@sh scripts/chromium
 	$(BIN)/python scripts/screenshots.py
 
+docs: $(READY) ## The documentation site into site/; a warning is an error
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
+
 golden: $(READY) ## Write the golden games and position counts anew; then read the difference
 	$(BIN)/python -m tests.conformance.golden
 	$(BIN)/python -m tests.conformance.perft
@@ -112,5 +115,5 @@ lock: $(READY) ## Pin the newest versions of everything
 	cd web && npm update --loglevel=error
 
 clean: ## Remove everything that make has made
-	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache bench-results dist uv.lock
+	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache bench-results dist site uv.lock
 	rm -rf web/node_modules src/tocca/web

@@ -253,6 +253,23 @@ def test_hidden_cards_are_in_no_text_of_the_other() -> None:
         assert (first.observation_tensor(seat) == second.observation_tensor(seat)) == same
 
 
+def test_what_everybody_sees_and_what_nobody_does() -> None:
+    game = pyspiel.load_game("python_tomoko")
+    state = game.new_initial_state()
+    for value in (11, 12, 13, 14, 1):
+        state.apply_action(value)
+    kinds = pyspiel.PrivateInfoType
+    texts = {}
+    for private in (kinds.NONE, kinds.SINGLE_PLAYER, kinds.ALL_PLAYERS):
+        observer = game.make_py_observer(pyspiel.IIGObservationType(perfect_recall=False, private_info=private))
+        observer.set_from(state, 0)
+        assert (observer.tensor is None) == (private != kinds.SINGLE_PLAYER)
+        texts[private] = observer.string_from(state, 0)
+    assert [("11" in text, "12" in text) for text in texts.values()] == [(False, False), (True, False), (True, True)]
+    with pytest.raises(ValueError, match="public_info=True"):
+        game.make_py_observer(pyspiel.IIGObservationType(public_info=False, perfect_recall=False))
+
+
 # Worlds that fit
 
 

@@ -6,12 +6,12 @@ from typing import NamedTuple
 class Limits(NamedTuple):
     """What one server bears. Every number can be set (`tocca serve --help`)."""
 
-    tables: int = 10_000
-    tables_per_guest: int = 50
+    tables: int = 10_000  # open at the same time
+    tables_per_guest: int = 50  # opened by one guest between two sweeps
     connections: int = 20_000
     connections_per_address: int = 200
     messages_per_second: int = 40  # of one connection, after a burst
-    burst: int = 80
+    burst: int = 80  # messages of one connection at once
     queue: int = 256  # messages waiting for a slow client before it is let go
     watchers_per_table: int = 200
 

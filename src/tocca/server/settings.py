@@ -20,14 +20,14 @@ class BadSetting(ToccaError, ValueError):
 class Settings(NamedTuple):
     """What a host can choose. `data` holds the database and is made when missing."""
 
-    host: str = "127.0.0.1"
+    host: str = "127.0.0.1"  # where to listen: this computer only; 0.0.0.0: everybody
     port: int = 8642
-    data: str = ""
+    data: str = ""  # the folder in which matches are kept; empty: the user's own
     database: str = ""  # an address such as postgresql://…; empty: SQLite in the data folder
-    base_path: str = ""
+    base_path: str = ""  # below which path it is, behind a proxy
     public_url: str = ""  # how people reach this server, when a proxy stands before it
     origins: str = ""  # further origins that may open a socket, separated by commas
-    log: str = "info"
+    log: str = "info"  # how much is told: debug, info, warning or error
     limits: Limits = Limits()
 
     @property

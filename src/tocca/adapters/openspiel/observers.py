@@ -17,13 +17,16 @@ class Observer:
 
     def __init__(self, table: "Table", private: Any) -> None:
         self.table, self.private = table, private
-        layout = table.encoder.layout
-        self.tensor = np.zeros(layout.size, np.float32)
-        self.dict = layout.parts(self.tensor)
+        # The encoding is that of a seat's view: who sees less, or everything, gets a text only.
+        own = private == Private.SINGLE_PLAYER
+        self.tensor = np.zeros(table.encoder.layout.size, np.float32) if own else None
+        self.dict = {} if self.tensor is None else table.encoder.layout.parts(self.tensor)
 
     def set_from(self, state: "TableState", player: int) -> None:
         """Write the view into the tensor."""
         settled = state.node.settled
+        if self.tensor is None:
+            return
         self.tensor.fill(0)
         if settled is not None and settled.state is not None:
             self.tensor[:] = self.table.encoder.observe(settled.state.view(player))

@@ -26,12 +26,16 @@ _BETWEEN_ROLLS = ("gap", "paying")
 
 
 class Answered(NamedTuple):
-    """What was done before the next roll, how many chance values it took, and whether that roll comes by itself."""
+    """What was done before the next roll, how many chance values it took, and whether that roll comes by itself.
+
+    A plain roll is neither the one after the last, nor has anybody forgotten to shout: it needs dice and no more.
+    """
 
     state: AnyState
     events: tuple[Event, ...]
     used: int
     rolls: bool
+    plain: bool
 
 
 class TotsaTable(Table):
@@ -61,15 +65,14 @@ class TotsaTable(Table):
         parent = node.parent
         done = parent.aside if parent is not None and parent.player == CHANCE else None
         node.aside = done or self._answered(node)
-        node.state, node.events, used, rolls = node.aside
+        node.state, node.events, used, rolls, plain = node.aside
         if rolls:
-            roll = self._rolled(node.state, node.given[used:])
+            roll = self._rolled(node.state, node.given[used:], plain)
             node.state, node.events = roll.after, (*node.events, roll)
 
-    def _rolled(self, state: AnyState, given: tuple[Value, ...]) -> Event:
-        """The dice. Unless somebody forgot to shout or it was the last roll, the rules ask for the same values every
-        time: once they have, they need not be asked again. What is drawn they judge in any case."""
-        plain = state.position.rolls < self.agreed.limit and not any(map(state.position.has_aim, range(self.seats)))
+    def _rolled(self, state: AnyState, given: tuple[Value, ...], plain: bool) -> Event:
+        """The dice. In a plain roll the rules ask for the same values every time: once they have, they need not be
+        asked again. What is drawn they judge in any case."""
         if plain and len(given) in self._dice:
             raise ChanceNeeded(self._dice[len(given)])
         try:
@@ -92,10 +95,13 @@ class TotsaTable(Table):
             assert node.before.state is not None
             doing.state = node.before.state
             doing.answers(node.moves)
-        rolls = doing.position.phase == "gap" and not _with_aim(doing.position)
-        if rolls:
+        rolls, plain = False, False
+        if doing.position.phase == "gap" and not _with_aim(doing.position):
+            rolls = True
             doing.others_pass()
-        return Answered(doing.state, tuple(doing.events), len(source.drawn), rolls)
+            forgetful = any(map(doing.position.has_aim, range(self.seats)))
+            plain = doing.position.rolls < self.agreed.limit and not forgetful
+        return Answered(doing.state, tuple(doing.events), len(source.drawn), rolls, plain)
 
     def deciding(self, node: Node) -> tuple[int, ...]:
         assert node.state is not None

@@ -1,9 +1,10 @@
-"""The games' pages of the documentation site: a hook of mkdocs.yml, which fills in what is written down elsewhere.
+"""The pages of the documentation site: a hook of mkdocs.yml, which fills in what is written down elsewhere.
 
 A page says where: `<!-- options of tomoko -->` and its like. The rule pages become pages of the site in all their
 languages, and the picture is drawn from the game's example match. So no fact stands in two places.
 """
 
+import ast
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -24,7 +25,8 @@ SETTINGS = (("tocca.server.settings", "Settings"), ("tocca.server.limits", "Limi
 
 
 def on_files(files: Files, config: Any) -> Files:
-    """Add the rules in five languages, and the pictures; mkdocs calls this."""
+    """Add the rules in five languages, the pictures and the sign; mkdocs calls this."""
+    files.append(File.generated(config, "assets/tocca.svg", abs_src_path=str(ROOT / "web" / "public" / "icon.svg")))
     for game in tocca.games():
         files.append(File.generated(config, f"games/{game}.svg", content=_drawn(game)))
         for language in LANGUAGES:
@@ -79,9 +81,7 @@ def _picture(game: str) -> str:
 
 def _options(game: str) -> str:
     """The options as the game declares them."""
-    rows = (
-        f"| `{one.name}` | `{one.default}` | {one.allowed} |" for one in tocca.game(game).options.values()
-    )
+    rows = (f"| `{one.name}` | `{one.default}` | {one.allowed} |" for one in tocca.game(game).options.values())
     return "\n".join(["| option | default | may be |", "|---|---|---|", *rows])
 
 
@@ -105,18 +105,31 @@ def _contributing(_: str) -> str:
     return (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8").partition("\n")[2].strip()
 
 
+def _examples(_: str) -> str:
+    """The scripts, each with the first line it says about itself."""
+    return "\n".join(
+        ["| script | what it does |", "|---|---|", *map(_example_row, sorted((ROOT / "examples").glob("*.py")))]
+    )
+
+
+def _example_row(file: Path) -> str:
+    about = ast.get_docstring(ast.parse(file.read_text(encoding="utf-8"))) or ""
+    return f"| `examples/{file.name}` | {' '.join(about.partition(chr(10) * 2)[0].split())} |"
+
+
 def _settings(_: str) -> str:
     """What a host can set, from the classes that are read."""
-    return "\n".join(["| setting | environment | default | |", "|---|---|---|---|", *_setting_rows()])
+    return "\n".join(["| setting | default | |", "|---|---|---|", *_setting_rows()])
 
 
 def _setting_rows() -> Iterator[str]:
     for name, kind in SETTINGS:
         module = read(name)
-        node = next(node for node in module.tree.body if getattr(node, "name", "") == kind)
-        for one in fields(module, node):  # type: ignore[arg-type]
-            if one.name != "limits":
-                yield f"| `{one.name}` | `TOCCA_{one.name.upper()}` | `{one.default}` | {one.comment} |"
+        (node,) = (one for one in module.tree.body if isinstance(one, ast.ClassDef) and one.name == kind)
+        for field in fields(module, node):
+            if field.name != "limits":  # their own rows follow
+                default = ast.literal_eval(field.default)
+                yield f"| `{field.name}` | {default and f'`{default}`'} | {field.comment} |"
 
 
 FILLED = {
@@ -127,5 +140,6 @@ FILLED = {
     "notation": _notation,
     "observation": _observation,
     "contributing": _contributing,
+    "examples": _examples,
     "settings": _settings,
 }
