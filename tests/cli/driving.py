@@ -49,6 +49,7 @@ class Terminal:
         self.screen = ""
         self.process, self._file = pty.fork()
         if self.process == 0:
+            signal.signal(signal.SIGINT, signal.SIG_DFL)  # a shell's background job would inherit that it is ignored
             os.execve(COMMAND, [COMMAND, *arguments], environment(home, **more))
         fcntl.ioctl(self._file, termios.TIOCSWINSZ, struct.pack("HHHH", 50, 100, 0, 0))
 
