@@ -40,14 +40,19 @@ class Rung(NamedTuple):
 
 
 def climb(game: str, games: int, seed: str, crew: Crew, folder: Path | None = None) -> Iterator[Rung]:
-    """The rungs from below. A folder keeps the matches, so that a ladder that was broken off goes on."""
+    """The rungs from below. A folder keeps the matches, so that a ladder that was broken off goes on; not one whose
+    levels have changed since, so it is the specs that play."""
     for name, rival in zip(NAMES, (FLOOR, *NAMES), strict=False):
-        plan = Plan.of(game, [name, rival], seed)
+        plan = Plan.of(game, [_spec(game, name), _spec(game, rival)], seed)
         test = None if rival == FLOOR else APART
         with nullcontext() if folder is None else Journal(folder / game / name, plan, resume=True) as journal:
             most = min(games, FLOOR_GAMES) if test is None else games
             played = list(tournament(plan, most, crew, test, journal))
         yield Rung(game, name, level(game, name), rival, summary(plan, played, test))
+
+
+def _spec(game: str, name: str) -> str:
+    return name if name == FLOOR else level(game, name).spec
 
 
 def markdown(rungs: list[Rung]) -> str:
