@@ -13,6 +13,7 @@ import random
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
+from tocca.adapters.conventions import ILLEGAL_REWARD
 from tocca.adapters.missing import need
 
 need("rl", "numpy", "gymnasium")
@@ -29,7 +30,6 @@ from tocca.adapters.spaces import action_space, observation_box  # noqa: E402
 from tocca.core.errors import BadOption, IllegalAction  # noqa: E402
 from tocca.core.records import Record  # noqa: E402
 
-ILLEGAL_REWARD = -1.0
 Info = dict[str, Any]
 
 

@@ -87,7 +87,8 @@ def _folder(layer: str, part: str) -> Path:
 
 
 def _fingerprint(layer: str, part: str) -> str:
-    """A hash of the sources that can be in the machine code of one game: its rules, its twin, and this file."""
+    """A hash of the sources that can be in the machine code of one game: its rules, its twin, what a layer above adds,
+    and this file."""
     digest = blake2b(digest_size=8)
     for path in sorted(_sources(layer, part)):
         digest.update(str(path.relative_to(PACKAGE)).encode() + path.read_bytes())
@@ -98,6 +99,8 @@ def _sources(layer: str, part: str) -> Iterator[Path]:
     for one in dict.fromkeys(("games", "fast", layer)):
         yield from (PACKAGE / one / part).rglob("*.py")
         yield from (PACKAGE / one).glob(f"{part}.py")
+    if layer != "fast":
+        yield from (PACKAGE / layer).glob("*.py")
     yield PACKAGE / "fast" / "kernels.py"
 
 

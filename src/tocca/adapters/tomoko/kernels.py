@@ -9,6 +9,7 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from tocca.adapters.conventions import ANY_SEAT, ILLEGAL_REWARD, SELF_PLAY
 from tocca.adapters.tomoko.encoding import ACTIONS, CELLS, HELD, PATTERN, PERCENT, PUSH_COUNT
 from tocca.fast.kernels import kernel
 from tocca.fast.tomoko.boards import ones, pushed
@@ -42,10 +43,6 @@ from tocca.fast.tomoko.tables import FULL_BOARD, HALF, IS_DARK, MARBLES, Numbers
 Bytes = npt.NDArray[np.int8]
 Reals = npt.NDArray[np.float32]
 Flags = npt.NDArray[np.bool_]
-
-ILLEGAL = -1.0
-ANY_SEAT = -1
-SELF_PLAY = -2
 
 
 class Plan(NamedTuple):
@@ -229,7 +226,7 @@ def step(
             _seat_anew(row, seats, at, plan)
             ended[at] = False
         elif action < 0 or action >= ACTIONS or not legal[at, action]:
-            rewards[at], illegal[at], ended[at] = ILLEGAL, True, True
+            rewards[at], illegal[at], ended[at] = ILLEGAL_REWARD, True, True
         else:
             push(row, seat, action, plan.numbers, plan.bits, NO_DRAWS)
             if plan.wanted != SELF_PLAY:

@@ -6,6 +6,7 @@ They write what `encoding.py` writes, number for number, from the rows of tocca.
 import numpy as np
 import numpy.typing as npt
 
+from tocca.adapters.conventions import ANY_SEAT, ILLEGAL_REWARD, SELF_PLAY
 from tocca.adapters.toncc.encoding import ACTIONS, LAYOUT
 from tocca.adapters.toncc.encoding import WHERE as PLACES_AT
 from tocca.fast.kernels import compiled, kernel
@@ -32,9 +33,6 @@ Bytes = npt.NDArray[np.int8]
 Reals = npt.NDArray[np.float32]
 Flags = npt.NDArray[np.bool_]
 
-ILLEGAL = -1.0
-ANY_SEAT = -1
-SELF_PLAY = -2
 SEATS = 3
 
 _WHERE_AT, _SEALS_AT, _KING_POINTS_AT, _IDLE_AT, _TONCC_AT, _LEFT_AT, _AUTO_AT, _REGIONS_AT = (
@@ -167,7 +165,7 @@ def step(
         elif _refused(actions[at], illegal[at]):
             ended[at] = True
             for one in range(len(actions[at])):
-                rewards[at, one] = ILLEGAL if illegal[at, one] else 0.0
+                rewards[at, one] = ILLEGAL_REWARD if illegal[at, one] else 0.0
         else:
             _move(row, seat, wanted, actions[at], points)
             if over(row):

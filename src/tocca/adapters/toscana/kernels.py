@@ -6,6 +6,7 @@ They write what `encoding.py` writes, number for number, from the rows of tocca.
 import numpy as np
 import numpy.typing as npt
 
+from tocca.adapters.conventions import ANY_SEAT, ILLEGAL_REWARD, SELF_PLAY
 from tocca.adapters.toscana.encoding import (
     ACTIONS,
     ALLOW_NUMBER,
@@ -52,10 +53,7 @@ Bytes = npt.NDArray[np.int8]
 Reals = npt.NDArray[np.float32]
 Flags = npt.NDArray[np.bool_]
 
-ILLEGAL = -1.0
 RANDOM_OPENER = 2  # beside the two seats
-ANY_SEAT = -1
-SELF_PLAY = -2
 
 # Numbers without a sign make the quicker indices: nobody asks whether they count from the end.
 _SQUARES_AT = np.concatenate([OWN_AT, FOREIGN_AT], axis=1).astype(np.uint16)
@@ -241,7 +239,7 @@ def step(
             _seat_anew(row, seats, at, wanted, first)
             ended[at] = False
         elif action < 0 or action >= ACTIONS or not legal[at, action]:
-            rewards[at], illegal[at], ended[at] = ILLEGAL, True, True
+            rewards[at], illegal[at], ended[at] = ILLEGAL_REWARD, True, True
         else:
             _play(row, contract_number(row, action))
             if wanted != SELF_PLAY:

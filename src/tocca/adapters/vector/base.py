@@ -17,6 +17,7 @@ from gymnasium.error import ResetNeeded
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
+from tocca.adapters.conventions import ANY_SEAT, SELF_PLAY
 from tocca.adapters.encoding import Encoder, Observation
 from tocca.adapters.faces import encoder
 from tocca.adapters.spaces import action_space, observation_box
@@ -30,7 +31,6 @@ Flags = npt.NDArray[np.bool_]
 Infos = dict[str, Any]
 Stepped = tuple[Observation, Reals, Flags, Flags, Infos]
 
-ANY_SEAT, SELF_PLAY = -1, -2
 FEWEST = 256  # matches that are worth a core of their own
 
 

@@ -2,8 +2,9 @@
 
 import numpy as np
 
+from tocca.adapters.conventions import SELF_PLAY
 from tocca.adapters.toncc import kernels
-from tocca.adapters.vector.base import SELF_PLAY, MatchVector, Numbers, Outcome
+from tocca.adapters.vector.base import MatchVector, Numbers, Outcome
 from tocca.fast.toncc.rows import RNG, decode, encode
 from tocca.games.toncc.rules import Position
 
