@@ -174,17 +174,17 @@ def test_without_the_compiled_game_they_play_by_the_plain_rules(monkeypatch: pyt
         assert sum(one.visits for one in thought.candidates) == 12
 
 
-@pytest.mark.parametrize("rival", ["random", "flat:simulations=2000,seconds=none"])
+@pytest.mark.parametrize("rival", ["greedy", "flat:simulations=2000,seconds=none"])
 def test_it_comes_first_more_often_than_its_share(rival: str) -> None:
-    """Eighteen short matches with fixed seeds, alone against two: 6 would be a fair share. How strong it is against
-    others takes hundreds of matches to tell: `tocca arena`."""
+    """Ninety short matches with fixed seeds, alone against two: 30 would be a fair share. (Of eighteen, luck can make
+    anything.)"""
     player, other = TonccSearch(None, 5000), bot(rival, "toncc")
-    wins = 0.0
-    for number in range(18):
+    wins, matches = 0.0, 90
+    for number in range(matches):
         state, rng = start(number // 3, challenges=1, kings="seat"), random.Random(number)
         while (outcome := state.outcome) is None:
             seat = min(state.to_act)
             chosen = player if seat == number % 3 else other
             state = state.apply(seat, chosen.choose(GAME, state.view(seat), rng))
         wins += (number % 3 in outcome.winners) / len(outcome.winners)
-    assert wins >= 9
+    assert wins >= matches / 2
