@@ -12,6 +12,7 @@ from tocca import fast
 from tocca.bots import BadBot, BadBudget, NothingToChoose, bot
 from tocca.bots.budget import processor_time
 from tocca.bots.toscana import ToscanaFlat, ToscanaSearch
+from tocca.bots.worlds import world_of
 from tocca.core.state import State
 from tocca.games.toscana.rules import Options
 
@@ -83,7 +84,7 @@ def test_every_simulation_is_counted() -> None:
 
 @pytest.mark.parametrize("kind", [ToscanaFlat, ToscanaSearch])
 def test_time_is_kept(kind: type[Own]) -> None:
-    """The processor's time, and the best of a few tries, since the machine may be busy."""
+    """The processor's time, and the best of a few tries, since the machine may be busy. A search may be sure sooner."""
     state = list(played(2))[12]
     player, seat, took = kind(0.05), min(state.to_act), []
     player.choose(GAME, state.view(seat), random.Random(1))
@@ -92,7 +93,25 @@ def test_time_is_kept(kind: type[Own]) -> None:
         with processor_time():
             player.choose(GAME, state.view(seat), random.Random(1))
         took.append(time.thread_time() - began)
-    assert 0.05 <= min(took) < 0.06
+    assert (0.05 if kind is ToscanaFlat else 0.005) <= min(took) < 0.06
+
+
+def test_a_search_stops_when_it_is_sure_and_not_sooner() -> None:
+    """No move that it would have chosen with all its simulations is missed."""
+    stopped = 0
+    for number, state in enumerate(played(5)):
+        view, simulations = state.view(min(state.to_act)), 3_000
+        thought = ToscanaSearch(None, simulations).think(GAME, view, random.Random(number))
+        if not thought.candidates:
+            continue
+        rng = random.Random(number)
+        world_of(GAME, view, rng)  # as the bot begins, so that both draw the same tiles
+        whole = fast.twin("toscana").Search(view, rng.getrandbits(64), simulations)
+        whole.run(simulations)
+        most = max(whole.tried(), key=lambda one: (one.visits, one.chance))
+        assert thought.action == GAME.action(most.action)
+        stopped += sum(one.visits for one in thought.candidates) < simulations
+    assert stopped > 3
 
 
 def test_bad_arguments_are_refused() -> None:

@@ -65,8 +65,8 @@ class Processes:
 
     def stop(self) -> None:
         """At once: a match under way is not played to its end."""
-        self._pool.shutdown(wait=False, cancel_futures=True)
-        self._held.close()
+        self._held.close()  # which ends the workers, so that there is little to wait for
+        self._pool.shutdown(wait=True, cancel_futures=True)
 
     def _start(self) -> None:
         spawning = multiprocessing.get_context("spawn")  # a fork would copy the threads of a progress bar half-way

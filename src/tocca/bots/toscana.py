@@ -47,7 +47,7 @@ class ToscanaSearch:
         if len(actions) == 1:
             return Thought(actions[0], ())
         search = fast.twin("toscana").Search(view, rng.getrandbits(64), self.simulations)
-        _spend(search.run, began, self.seconds, self.simulations)
+        _spend(search.run, began, self.seconds, self.simulations, search.lead)
         tried = _candidates(game, search.tried())
         tried.sort(key=lambda one: (-one.visits, -one.chance))
         return _unsure(Thought(tried[0].action, tuple(tried)), self.noise, rng)
@@ -79,16 +79,26 @@ class ToscanaFlat:
         return Thought(tried[0].action, tuple(tried))
 
 
-def _spend(run: Callable[[int], None], began: float, seconds: float | None, simulations: int | None) -> None:
-    """Run simulations in blocks, short enough to keep the time, until it is up or enough are done."""
-    done, block, now = 0, FIRST_BLOCK, began
-    while (simulations is None or done < simulations) and (seconds is None or not done or now < began + seconds):
-        count = block if simulations is None else min(block, simulations - done)
+def _spend(
+    run: Callable[[int], None],
+    began: float,
+    seconds: float | None,
+    simulations: int | None,
+    lead: Callable[[], int] = lambda: 0,
+) -> None:
+    """Run simulations in blocks, short enough to keep the time, until it is up, enough are done, or those to come
+    could not catch up with the `lead` that one move has."""
+    done, block, left = 0, FIRST_BLOCK, math.inf if simulations is None else simulations
+    while left > 0 and lead() <= left:
+        count = int(min(block, left))
         before = budget.now()
         run(count)
         done, now = done + count, budget.now()
         if now - before < BLOCK_SECONDS:
             block *= 2
+        left = math.inf if simulations is None else simulations - done
+        if seconds is not None:
+            left = min(left, (began + seconds - now) * done / max(now - began, 1e-9))
 
 
 def _candidates(game: AnyGame, tried: Any) -> list[Candidate]:

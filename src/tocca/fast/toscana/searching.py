@@ -54,14 +54,26 @@ class Search:
         """So many simulations more."""
         simulate(self._root, self._row, self._tree, self._manner, self._stakes, count)
 
+    def lead(self) -> int:
+        """By how many simulations the move looked at most is ahead of the next."""
+        visits = self._tree.moves[self._span(), VISITS]
+        if len(visits) < 2:
+            return 0
+        second, first = np.partition(visits, -2)[-2:]
+        return int(first - second)
+
     def tried(self) -> list[Tried]:
         """The moves looked at. Of placements these are all: each was judged at first sight, which counts as a look."""
-        tree, first = self._tree, int(self._tree.turns[0, FIRST])
-        span = slice(first, first + int(tree.turns[0, COUNT]))
+        tree, span = self._tree, self._span()
         visits, totals = tree.moves[span, VISITS], tree.values[span, TOTAL]
         values = np.where(visits == 0, tree.values[span, STATIC], totals / np.maximum(visits, 1))
         looks = visits + (self._root[PHASE] == PLACE)
         return _tried(tree.moves[span, ACTION], values, looks, to_act(self._root))
+
+    def _span(self) -> slice:
+        """Where the moves of the root are."""
+        first = int(self._tree.turns[0, FIRST])
+        return slice(first, first + int(self._tree.turns[0, COUNT]))
 
 
 class Flat:
