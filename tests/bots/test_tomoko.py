@@ -63,7 +63,7 @@ def test_hidden_things_change_nothing(player: Any, seats: int, options: dict[str
         assert player.think(GAME, other, random.Random(1)) == thought
 
 
-@pytest.mark.parametrize("depth", [0, 1, 2, 3])
+@pytest.mark.parametrize("depth", [0, 1, 2])
 def test_the_last_card_is_laid(depth: int) -> None:
     other = tuple(range(2, 11))
     state = at_table(NEARLY_LIGHT, ((ALL_LIGHT, 36), (34, 35)), laid=(other, ()))
@@ -154,7 +154,7 @@ def _large_deck() -> tuple[str, ...]:
     return all_patterns()[:70]
 
 
-@pytest.mark.parametrize("arguments", [{"depth": 4}, {"noise": -1.0}, {"blunder": 2.0}, {"miss": -0.1}])
+@pytest.mark.parametrize("arguments", [{"depth": 3}, {"noise": -1.0}, {"blunder": 2.0}, {"miss": -0.1}])
 def test_arguments_are_judged(arguments: dict[str, Any]) -> None:
     with pytest.raises(BadBot):
         TomokoSearch(**arguments)

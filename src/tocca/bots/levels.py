@@ -54,7 +54,7 @@ LEVELS: dict[str, tuple[Level, ...]] = {
         Level("momo", "greedy:blunder=0.8"),
         Level("haru", "greedy:blunder=0.4"),
         Level("emi", "greedy"),
-        Level("jiro", "search:depth=1"),
+        Level("jiro", "search:depth=1,noise=0.15"),
         Level("tsuru", "search:seconds=1"),
     ),
 }

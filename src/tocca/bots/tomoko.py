@@ -16,8 +16,6 @@ from tocca.bots.player import BadBot, Candidate, Thought, check_budget
 from tocca.bots.worlds import AnyGame, AnyState, world_of
 
 BLOCK = 50  # simulations between two looks at the clock: a few milliseconds
-WIDTH, BREADTH = 6, 3  # replies, and own pushes after each, that a closer look follows
-MOST_CLOSER = 12  # pushes worth a closer look
 MOST_NODES = 1 << 15
 EXPLORATION, HEAT = 1.0, 4.0
 
@@ -43,7 +41,7 @@ class Clock:
 
 class TomokoSearch:
     """Looks at every push, as far ahead as `depth` says: 0 at its own cards alone, 1 at what it leaves to the others,
-    2 at their replies and its own next push, 3 two pushes further, as long as there is time.
+    2 at their replies and its own next push.
 
     Beginners' ways: `blunder` is how often it pushes anywhere, `noise` how far it misjudges a push, in cards, and
     `miss` how often it overlooks a card that it could claim.
@@ -53,14 +51,14 @@ class TomokoSearch:
         self,
         seconds: float | None = 1.0,
         simulations: int | None = None,
-        depth: int = 3,
+        depth: int = 2,
         noise: float = 0.0,
         blunder: float = 0.0,
         miss: float = 0.0,
     ) -> None:
         check_budget(seconds, simulations)
-        if depth not in (0, 1, 2, 3):
-            raise BadBot(f"depth is 0, 1, 2 or 3, not {depth}")
+        if depth not in (0, 1, 2):
+            raise BadBot(f"depth is 0, 1 or 2, not {depth}")
         if noise < 0:
             raise BadBot("noise can't be negative")
         for name, value in (("blunder", blunder), ("miss", miss)):
@@ -87,7 +85,7 @@ class TomokoSearch:
         if self.depth < 2:
             found = twin.Glance(world.position, view.seat, self.depth == 0)
         elif twin.is_duel(world.position):
-            found = _duel(twin.Duel(world.position, view.seat), clock, self.depth)
+            found = _duel(twin.Duel(world.position, view.seat), clock)
         else:
             return _circle(twin, game, view, world, rng, clock)
         return self._best(game, found, rng)
@@ -171,18 +169,10 @@ def _some_push(action: Any, view: Any, world: AnyState, rng: random.Random) -> A
     return action if action in pushes else rng.choice(pushes)
 
 
-def _duel(found: Any, clock: Clock, depth: int) -> Any:
-    """Every push by its replies, then the best ones closer, as long as there is time."""
+def _duel(found: Any, clock: Clock) -> Any:
+    """Every push by its replies, as long as there is time."""
     looked = [push for push in found.order if clock.allows(1) and found.look(push) is None]
     found.order = sorted(looked or found.order, key=lambda push: -found.worth[push])
-    if depth > 2 and len(looked) == len(found.worth):
-        closer = [
-            push
-            for push in found.order[:MOST_CLOSER]
-            if clock.allows(WIDTH * BREADTH) and found.look_deeper(push, WIDTH, BREADTH) is None
-        ]
-        if len(closer) > 1:
-            found.order = closer
     return found
 
 

@@ -34,7 +34,6 @@ def warm_up() -> None:
     random_games(row, 2, 1, deck)
     duel = Duel(position, position.turn)
     duel.look(duel.order[0])
-    duel.look_deeper(duel.order[0], 1, 1)
     Circle(position, position.turn, 1, 2, 1.0, 1.0).run(1)
     for eager in (True, False):
         Samples(position, position.turn, 1, eager).run()

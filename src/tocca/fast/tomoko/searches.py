@@ -7,7 +7,7 @@ import numpy as np
 from tocca.fast.tomoko.boards import ones
 from tocca.fast.tomoko.chances import prospect
 from tocca.fast.tomoko.circle import Rules, simulate, tree
-from tocca.fast.tomoko.duel import Push, Score, shift_deeper, worth_after
+from tocca.fast.tomoko.duel import Push, Score, worth_after
 from tocca.fast.tomoko.flat import try_pushes
 from tocca.fast.tomoko.foresight import TASTE, Floats, Table, fan, judge_fan, open_fan, worth_to
 from tocca.fast.tomoko.nearness import nearness
@@ -53,33 +53,24 @@ class Glance:
 
 
 class Duel(Glance):
-    """The search for two parties: `look` judges a push by the replies to it, `look_deeper` by what follows these."""
+    """The search for two parties: `look` judges a push by the replies to it and one's own next pushes."""
 
     def __init__(self, position: Position, seat: int, taste: Floats = TASTE) -> None:
         super().__init__(position, seat, taste=taste)
-        guesses = len(self._sight.suspect.weights)
-        self._near, self._far = replies(guesses), replies(guesses)
+        self._replies = replies(len(self._sight.suspect.weights))
 
     def look(self, push: int) -> None:
-        """Judge the push by all replies and one's own next pushes."""
+        """Judge the push."""
         lays = self._lays(push)
         if lays < self._score.missing:
-            self.worth[push] = lays + self._luck(push, lays) + worth_after(*self._about(push), self._near)
+            self.worth[push] = lays + self._luck(push, lays) + worth_after(*self._about(push), self._replies)
             self.visits[push] += 1
-
-    def look_deeper(self, push: int, width: int, breadth: int) -> None:
-        """Judge it by so many pushes after each of so many replies, as closely."""
-        if self._lays(push) < self._score.missing:
-            about = self._about(push)
-            worth_after(*about, self._near)
-            self.worth[push] += shift_deeper(*about, self._near, self._far, width, breadth)
-            self.visits[push] += width * breadth
 
     def _about(self, push: int) -> tuple[Push, Floats, Score, Table]:
         sight, board, lays = self._sight, int(self._fan.boards[push]), self._lays(push)
         kept = sight.hand & ~int(self._fan.shown[push])
         score = self._score._replace(missing=self._score.missing - lays)
-        known = Push(int(sight.row[BOARD]), board, kept, lays, sight.bits, sight.theirs, 0)
+        known = Push(int(sight.row[BOARD]), board, kept, lays, sight.bits, sight.theirs)
         return known, sight.suspect.weights, score, self._table
 
     def _luck(self, push: int, lays: int) -> float:
