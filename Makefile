@@ -1,7 +1,7 @@
 # Everything a checkout can do. Each target does its own set-up.
 .DEFAULT_GOAL := help
 .PHONY: help run test lint types layers python thinking web types-web check-web browser lighthouse screenshots docs golden \
-	bench bench-server bench-store bench-fairness bench-bots bench-thinking bench-research ladder soak lock clean
+	bench bench-server bench-store bench-fairness bench-bots bench-thinking bench-research bench-outside ladder soak lock clean
 
 BIN := .venv/bin
 READY := .venv/.ready
@@ -102,6 +102,9 @@ bench-thinking: $(READY) ## Measure what thinking bots cost the people at the ta
 
 bench-research: $(READY) ## Measure PettingZoo, Gymnasium and OpenSpiel faces beside those libraries' own games
 	$(BIN)/python -m benchmarks.research
+
+bench-outside: $(READY) ## Play our best bots against OpenSpiel's MCTSBot: hours; goes on where it was
+	$(BIN)/python -m benchmarks.outside
 
 ladder: $(READY) ## Every level of the bots against the one below, into docs/bots.md (hours; goes on where it was)
 	$(BIN)/tocca ladder --out bench-results/ladder

@@ -2,6 +2,7 @@
 
 import pickle
 import random
+import time
 from collections.abc import Iterator
 from itertools import chain, pairwise
 from typing import Any
@@ -14,8 +15,13 @@ import tocca
 pyspiel = pytest.importorskip("pyspiel")
 from open_spiel.python.algorithms import ismcts, mcts  # noqa: E402
 
+from tocca import bots  # noqa: E402
 from tocca.adapters.openspiel import GAMES  # noqa: E402
 from tocca.adapters.openspiel.node import Node  # noqa: E402
+from tocca.adapters.openspiel.players import Mcts  # noqa: E402
+from tocca.adapters.tomoko.encoding import LET_BE  # noqa: E402
+from tocca.bots import budget  # noqa: E402
+from tocca.core.registry import played as registered  # noqa: E402
 from tocca.games.totsa.actions import SLAPS  # noqa: E402
 
 SHORT = [
@@ -428,3 +434,69 @@ def test_a_node_can_be_stored() -> None:
     again = pickle.loads(pickle.dumps(state.node))
     assert again.state == state.node.state
     assert again.information(1) == state.node.information(1)
+
+
+def _random_states(name: str, seed: int, **options: Any) -> list[Any]:
+    """Every state of a random match in which somebody acts."""
+    state, rng, found = registered(name).start(seed=seed, **options), random.Random(seed), []
+    while state.to_act:
+        found.append(state)
+        seat = min(state.to_act)
+        state = state.apply(seat, rng.choice(state.legal(seat)))
+    return found
+
+
+@pytest.mark.parametrize(
+    ("name", "options"),
+    [("toscana", {"games": 1}), ("toncc", {}), ("tomoko", {}), ("tomoko", {"claims": "manual"}), ("toncc-small", {})],
+)
+def test_a_match_can_be_taken_up_where_it_stands(name: str, options: dict[str, Any]) -> None:
+    """What may be done there, and what comes of it, is what the library says."""
+    rng = random.Random(3)
+    for true in rng.sample(_random_states(name, 3, **options), 4):
+        state = pyspiel.load_game(f"python_{name.replace('-', '_')}", options).state_at(true)
+        node = state.node
+        for seat in node.deciders:
+            actions = [node.table.action(true, seat, one) for one in node.legal(seat) if one != LET_BE]
+            assert set(actions) <= set(true.legal(seat))
+            assert len(actions) == len(set(actions)) > 0
+        while not state.is_terminal():
+            step(state, rng)
+        assert sum(state.returns()) == pytest.approx(0)
+        with pytest.raises(ValueError, match="not walked from its start"):
+            pickle.dumps(node)
+
+
+def test_an_abstract_match_can_not() -> None:
+    with pytest.raises(ValueError, match="abstract"):
+        pyspiel.load_game("python_totsa").state_at(tocca.game("totsa").start(2, 1))
+
+
+@pytest.mark.parametrize("name", ["toscana", "tomoko"])
+def test_their_search_is_a_bot_of_ours(name: str) -> None:
+    state = tocca.game(name).start(2, 1)
+    (seat,) = state.to_act
+    one = bots.bot("tocca.adapters.openspiel.players.Mcts:simulations=60,seconds=none", name)
+    choices = [one.choose(state.game, state.view(seat), random.Random(5)) for _ in range(2)]
+    assert choices[0] == choices[1]
+    assert choices[0] in state.legal(seat)
+    began = time.thread_time()
+    with budget.processor_time():
+        assert Mcts(seconds=0.1).choose(state.game, state.view(seat), random.Random(1)) in state.legal(seat)
+    assert 0.1 <= time.thread_time() - began < 1
+    with pytest.raises(bots.BadBudget):
+        Mcts(seconds=0)
+
+
+def test_their_search_finds_a_push_that_wins() -> None:
+    """With enough simulations: so it is asked about the right position, and for the right seat."""
+    game, found = tocca.game("tomoko"), 0
+    for seed in range(40):
+        state = _random_states("tomoko", seed, limit=60)[-1]
+        (seat,) = state.to_act
+        wins = [push for push in state.legal(seat) if state.apply(seat, push).outcome.winners == (seat,)]
+        if wins and len(wins) < 20:
+            found += 1
+            thought = Mcts(seconds=None, simulations=400).choose(game, state.view(seat), random.Random(seed))
+            assert thought in wins
+    assert found

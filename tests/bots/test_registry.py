@@ -55,6 +55,9 @@ def test_every_name_has_a_bot_in_every_game(game: str) -> None:
         ("ismcts:seconds=inf", BadBudget, "more than no time"),
         ("flat:simulations=0", BadBudget, "at least one simulation, not 0"),
         ("ismcts:horizon=-1", BadBot, "negative"),
+        ("no_such_module.Bot", UnknownBot, "there is no bot 'no_such_module.Bot': No module named 'no_such_module'"),
+        ("tocca.bots.Nobody", UnknownBot, "has no attribute 'Nobody'"),
+        (".Bot", UnknownBot, "there is no bot '.Bot'"),
     ],
 )
 def test_what_can_be_wrong_is_told(text: str, kind: type[ToccaError], told: str) -> None:
@@ -82,3 +85,11 @@ def test_another_package_can_add_a_bot(tmp_path: Path, monkeypatch: pytest.Monke
     assert vars(made) == {"place": -1, "brave": True, "mood": "wild"}
     with pytest.raises(BadBot, match="brave of lazy is yes or no, not 'maybe'"):
         bots.bot("lazy:brave=maybe")
+
+
+def test_a_name_with_dots_is_imported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "my_bots.py").write_text(PACKAGE)
+    monkeypatch.setattr(sys, "path", [str(tmp_path), *sys.path])
+    made = bots.bot("my_bots.Lazy:place=-1", "toscana")
+    assert vars(made) == {"place": -1, "brave": False, "mood": "calm"}
+    assert bots.bots() == OURS  # so nobody can ask a server for it

@@ -2,6 +2,8 @@
 
 Some names mean another bot in each game: `search` is the game's own best and `flat` its own flat Monte Carlo, from
 `tocca.bots.<game>` where there is such a module and general ones where there is none; `level-3` is whom levels.py says.
+A name with dots in it, `my_module.Careful`, is imported: that is for whoever runs the program. A name that comes over
+the wire has to be one of `bots()`.
 """
 
 import random
@@ -110,4 +112,16 @@ def _factory(name: str) -> Factory:
     for entry in entry_points(group=GROUP, name=name):
         theirs: Factory = entry.load()
         return theirs
+    if "." in name:
+        return _imported(name)
     raise UnknownBot(f"there is no bot {name!r}; the bots are {', '.join(bots())}")
+
+
+def _imported(name: str) -> Factory:
+    """The class, or function, of that name in a module."""
+    module, _, attribute = name.rpartition(".")
+    try:
+        found: Factory = getattr(import_module(module), attribute)
+    except (ImportError, AttributeError, ValueError) as problem:
+        raise UnknownBot(f"there is no bot {name!r}: {problem}") from problem
+    return found

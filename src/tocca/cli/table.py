@@ -75,8 +75,9 @@ def bot_named(name: str) -> str | None:
 
 
 def is_bot(text: str) -> bool:
-    """Whether a bot is called like that, whatever stands behind the colon."""
-    return text.partition(":")[0] in bots.bots()
+    """Whether a bot is called like that, whatever stands behind the colon; a name with dots is one to import."""
+    name = text.partition(":")[0]
+    return "." in name or name in bots.bots()
 
 
 def known_bot(text: str, game: str) -> bots.Bot:

@@ -342,8 +342,9 @@ def test_options_that_make_no_sense(strict: Server) -> None:
             for number, options in enumerate(bad):
                 asked = {"t": "configure", "id": f"c{number}", "seats": 2, "options": options}
                 assert (await line.ask(asked))["reason"] == "bad-option", options
-            told = await line.ask({"t": "seat-bot", "id": "b", "seat": 0, "bot": "no such bot"})
-            assert told["reason"] == "unknown-bot"
+            for number, name in enumerate(("no such bot", "tocca.bots.greedy.GreedyBot", "greedy:blunder=1")):
+                told = await line.ask({"t": "seat-bot", "id": f"b{number}", "seat": 0, "bot": name})
+                assert told["reason"] == "unknown-bot", name
             told = await line.ask({"t": "sit", "id": "s", "seat": 3, "name": ""})
             assert told["reason"] == "no-such-seat"
 

@@ -54,6 +54,15 @@ class Node:
         """Before anything is known."""
         return cls(table, None, None)._tried(None, None, ())
 
+    @classmethod
+    def at(cls, table: "Table", state: AnyState) -> "Node":
+        """Where a match stands that was not walked here: nothing is known of how it came to that."""
+        if table.abstract:
+            raise ValueError(f"a match of {table.game.name} can't be taken up here: this game is an abstract one")
+        node = cls(table, None, None)
+        node.state, node.aside = state, table.aside
+        return node._settle()
+
     def drawn(self, outcome: int) -> "Node":
         """After that chance outcome."""
         value: Value = outcome
@@ -85,8 +94,12 @@ class Node:
             self.candidates = needed.candidates
             self.state = None
         else:
-            self.deciders = self.table.deciding(self)
-            self.player = OVER if not self.deciders else self.deciders[0] if len(self.deciders) == 1 else TOGETHER
+            self._settle()
+        return self
+
+    def _settle(self) -> "Node":
+        self.deciders = self.table.deciding(self)
+        self.player = OVER if not self.deciders else self.deciders[0] if len(self.deciders) == 1 else TOGETHER
         return self
 
     def legal(self, seat: int) -> list[int]:
@@ -122,12 +135,14 @@ class Node:
         return text
 
     def ways(self) -> list[Any]:
-        """What led here from the start."""
+        """What led here from the start; ValueError where that is not known."""
         found = []
-        node: Node | None = self
-        while node is not None and node.parent is not None:
+        node: Node = self
+        while node.parent is not None:
             found.append(node.way)
             node = node.parent
+        if node is not self.table.root:
+            raise ValueError("it is not known how this match began: it was not walked from its start")
         return found[::-1]
 
     def __deepcopy__(self, memo: Any) -> "Node":

@@ -14,6 +14,7 @@ from tocca.core.errors import BadOption
 from tocca.core.options import Option
 from tocca.core.records import Record
 from tocca.core.registry import played as registered
+from tocca.core.state import State
 
 PAYOFFS = get_args(Payoff)
 Parameter = bool | int | str
@@ -34,6 +35,15 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
     def new_initial_state(self) -> "TableState":
         """A match before its first chance value."""
         return TableState(self)
+
+    def state_at(self, state: State[Any, Any, Any]) -> "TableState":
+        """A match that stands as this one of the library, whose seats and options are the game's own.
+
+        For searches that only look ahead: it has no history, so it can't be resampled or serialized.
+        """
+        found = TableState(self)
+        found.node = Node.at(self.table, state)
+        return found
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer | Recaller:
         """An observer of the present, or of all that a player remembers."""
@@ -118,11 +128,11 @@ class TableState(pyspiel.State):  # type: ignore[misc]
 def defaults(game_id: str, kind: type[Table]) -> dict[str, Parameter]:
     """The parameters of a game: its options, the number of players, and what counts at the end."""
     game = registered(game_id)
-    options = {name: _written(option.default) for name, option in game.options.items()}
+    options = {name: written(option.default) for name, option in game.options.items()}
     return {"players": game.seats[0], "payoff": PAYOFFS[0], **kind.extras, **options}
 
 
-def _written(value: Any) -> Parameter:
+def written(value: Any) -> Parameter:
     """A deck is one text, its cards parted by semicolons."""
     return ";".join(value) if isinstance(value, tuple) else value
 

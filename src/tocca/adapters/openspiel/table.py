@@ -29,6 +29,8 @@ class Table(ABC):
     extras: ClassVar[Mapping[str, int]] = {}  # parameters that are no options of the game, with their defaults
     words: ClassVar[Mapping[str, int]] = {}  # chance values that are words, by number
     remembers: ClassVar[bool] = True  # whether there is an information state tensor
+    abstract: ClassVar[bool] = False  # whether its matches are not quite the library's
+    aside: ClassVar[Any] = None  # what is kept beside a state before anything happened
     row: int  # its width: how many numbers tell what a step told
     outcomes: int  # chance outcomes have numbers below that
 

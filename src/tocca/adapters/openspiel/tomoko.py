@@ -27,6 +27,7 @@ class TomokoTable(Table):
 
     hides = True
     words: ClassVar[Mapping[str, int]] = {colour: number for number, colour in enumerate(COLOURS)}
+    aside: ClassVar[frozenset[int]] = frozenset()  # who lets it be, until the next push
 
     def encoding(self) -> TomokoEncoder:
         return TomokoEncoder(self.seats, self.agreed)
@@ -68,7 +69,7 @@ class TomokoTable(Table):
             return
         super().carry_out(node)
         same_push = before is not None and not isinstance(node.events[-1].action, Push)
-        node.aside = before.aside if before is not None and same_push else _NOBODY
+        node.aside = before.aside if before is not None and same_push else self.aside
 
     def deciding(self, node: Node) -> tuple[int, ...]:
         """Who may lay or hand over a card, clockwise from who pushed; then who pushes next."""
@@ -181,7 +182,6 @@ class TomokoTable(Table):
         return target(self.agreed, self.seats)
 
 
-_NOBODY: frozenset[int] = frozenset()
 _TELLING = ("hands", "holders", "tried", "passed", "laid")
 
 

@@ -43,6 +43,7 @@ class TotsaTable(Table):
 
     simultaneous = True
     hides = True
+    abstract = True
     remembers = False  # a match has thousands of things to remember: the information state is a text only
     extras: ClassVar[Mapping[str, int]] = {"bins": 3}
     encoder: TotsaEncoder
