@@ -23,6 +23,7 @@ QUICK: list[Own] = [
     TonccSearch(None, 300),
     TonccSearch(None, 20_000),
     TonccSearch(None, 300, blunder=0.5),
+    TonccSearch(None, 300, regrets=True),
 ]
 
 
@@ -101,7 +102,7 @@ def test_bad_arguments_are_refused() -> None:
         for budget in ((0.0, None), (-1.0, None), (None, None), (1.0, 0)):
             with pytest.raises(BadBudget):
                 kind(*budget)
-    for wrong in ({"exploration": -1.0}, {"sharpness": -1.0}, {"blunder": 1.5}):
+    for wrong in ({"exploration": -1.0}, {"sharpness": -1.0}, {"blunder": 1.5}, {"whim": -0.1}):
         with pytest.raises(BadBot):
             TonccSearch(**wrong)  # type: ignore[arg-type]
 
@@ -187,4 +188,4 @@ def test_it_comes_first_more_often_than_its_share(rival: str) -> None:
             chosen = player if seat == number % 3 else other
             state = state.apply(seat, chosen.choose(GAME, state.view(seat), rng))
         wins += (number % 3 in outcome.winners) / len(outcome.winners)
-    assert wins >= matches / 2
+    assert wins >= 0.45 * matches

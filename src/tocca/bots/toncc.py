@@ -80,8 +80,9 @@ class TonccFlat:
 class TonccSearch:
     """Decoupled UCT for all three Kings; an ending of few positions is solved instead.
 
-    `exploration` is how curious the search is, `sharpness` how closely the choice keeps to what was looked at most (a
-    mix in proportion to the visits, raised to that power), `blunder` how often it doesn't think at all.
+    `exploration` is how curious the search is, `whim` how often it lets a King do anything, `sharpness` how closely the
+    choice keeps to what was looked at most (a mix in proportion to the visits, raised to that power), `blunder` how
+    often it doesn't think at all. With `regrets` the rival searches: regret matching, which measured no better.
     """
 
     def __init__(
@@ -89,17 +90,21 @@ class TonccSearch:
         seconds: float | None = 1.0,
         simulations: int | None = None,
         exploration: float = 1.0,
+        whim: float = 0.2,
         sharpness: float = 3.0,
         endings: bool = True,
         blunder: float = 0.0,
+        regrets: bool = False,
     ) -> None:
         check_budget(seconds, simulations)
         if exploration < 0 or sharpness < 0:
             raise BadBot("exploration and sharpness can't be negative")
-        if not 0 <= blunder <= 1:
-            raise BadBot(f"blunder is a probability from 0 to 1, not {blunder:g}")
+        for name, value in (("whim", whim), ("blunder", blunder)):
+            if not 0 <= value <= 1:
+                raise BadBot(f"{name} is a probability from 0 to 1, not {value:g}")
         self.seconds, self.simulations = seconds, simulations
-        self.exploration, self.sharpness, self.endings, self.blunder = exploration, sharpness, endings, blunder
+        self.exploration, self.whim, self.sharpness = exploration, whim, sharpness
+        self.endings, self.blunder, self.regrets = endings, blunder, regrets
 
     def choose(self, game: AnyGame, view: Any, rng: random.Random) -> Any:
         """A movement drawn from the mix."""
@@ -133,7 +138,12 @@ class TonccSearch:
     def _searched(self, world: AnyState, view: Any, rng: random.Random, allowance: Allowance) -> Thought:
         """The mix that the visits of a search make."""
         most = min(MOST_NODES, self.simulations or MOST_NODES)
-        search = fast.twin("toncc").Search(world.position, most, self.exploration, rng.getrandbits(64))
+        twin, seed = fast.twin("toncc"), rng.getrandbits(64)
+        search = (
+            twin.Regrets(world.position, most, self.whim, seed)
+            if self.regrets
+            else twin.Search(world.position, most, self.exploration, self.whim, seed)
+        )
         while count := allowance.block():
             search.run(count)
         visits, means = search.arms(view.kings[view.seat])

@@ -1,5 +1,8 @@
 """Decoupled UCT: each King picks his movement by his own upper bounds, without knowing the others' (TN-11).
 
+Left alone, the three bounds fall into step the longer they are refined, and plans come to rely on replies that nobody
+gives. So a whim takes each King now and then, at every node, however long the search goes on.
+
 Payoffs are the three Kings' chances to win the match (stakes.py), so one simulation teaches all of them.
 """
 
@@ -20,6 +23,8 @@ from tocca.fast.toncc.tree import ARMS, SEEN, TOTALS, VISITS, Reals, Tree, key, 
 Totals = npt.NDArray[np.float64]
 
 DEEPEST = 80  # joint moves of a challenge: 18 conquests with two idle moves before each, and three idle ones
+WHIM_BITS = 10  # of the random bits of a King: these say whether a whim has him, the rest which way
+WHOLE, REST = 1 << WHIM_BITS, 1 << CHUNK - WHIM_BITS
 UNTRIED = np.float32(1e-6)  # visits of an arm that has none, so that its bound is above all others
 
 
@@ -56,6 +61,15 @@ def _best(bounds: Reals, king: int) -> int:
 
 
 @compiled(inline="always")
+def _choice(bounds: Reals, king: int, whims: np.uint64, number: np.uint64) -> int:
+    """The best arm, or on a whim any: what is planned has to stand against others who don't play as foreseen."""
+    if number & np.uint64(WHOLE - 1) < whims:
+        any_one = (number >> np.uint64(WHIM_BITS) & np.uint64(REST - 1)) * np.uint64(MOVEMENTS) // np.uint64(REST)
+        return king * MOVEMENTS + np.int64(any_one)
+    return _best(bounds, king)
+
+
+@compiled(inline="always")
 def step(table: Numbers, leads: Bytes, red: int, yellow: int, blue: int) -> int:
     """The joint move of these movements, from 0; how it ends the challenge, if it does."""
     table[WHERE] = leads[table[WHERE] * STRIDE + red]
@@ -72,12 +86,13 @@ def result(table: Numbers) -> int:
 
 
 @compiled(fastmath=True)
-def simulate(tree: Tree, asked: Question, exploration: float, state: np.uint64, count: int) -> np.uint64:
+def simulate(tree: Tree, asked: Question, exploration: float, whim: float, state: np.uint64, count: int) -> np.uint64:
     """So many simulations from the root; the state of the random numbers after them."""
     table, bounds = np.empty_like(asked.root), np.empty(ARMS, np.float32)
     path, taken = np.empty(DEEPEST, np.int64), np.empty((DEEPEST, 3), np.int64)
     nodes, room = tree.nodes, len(tree.nodes)
     curiosity = np.repeat(asked.spreads, MOVEMENTS) * np.float32(exploration)
+    whims = np.uint64(whim * WHOLE)
     for _ in range(count):
         for at in range(len(table)):
             table[at] = asked.root[at]
@@ -93,7 +108,11 @@ def simulate(tree: Tree, asked: Question, exploration: float, state: np.uint64, 
                 break
             node = tree.slots.places[at]
             _bounds(nodes, node, curiosity, bounds)
-            red, yellow, blue = _best(bounds, 0), _best(bounds, 1), _best(bounds, 2)
+            state += STEP
+            number = mixed(state)
+            red = _choice(bounds, 0, whims, number)
+            yellow = _choice(bounds, 1, whims, number >> np.uint64(CHUNK))
+            blue = _choice(bounds, 2, whims, number >> np.uint64(2 * CHUNK))
             path[depth] = node
             taken[depth, 0], taken[depth, 1], taken[depth, 2] = red, yellow, blue
             depth += 1

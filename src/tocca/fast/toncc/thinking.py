@@ -4,7 +4,7 @@ from typing import cast
 
 import numpy as np
 
-from tocca.fast.toncc import endings, search
+from tocca.fast.toncc import endings, regrets, search
 from tocca.fast.toncc.question import Question, kings_present, question, regions_left
 from tocca.fast.toncc.tables import MOVEMENTS
 from tocca.fast.toncc.tree import new_tree
@@ -17,21 +17,43 @@ SOLVABLE = {2: 5, 3: 3}
 class Search:
     """A tree over the challenge of a position."""
 
-    def __init__(self, position: Position, most_nodes: int, exploration: float, seed: int) -> None:
+    def __init__(self, position: Position, most_nodes: int, exploration: float, whim: float, seed: int) -> None:
         self._asked = question(position)
         self._tree = new_tree(most_nodes)
-        self._exploration = exploration
+        self._exploration, self._whim = exploration, whim
         self._state = np.uint64(seed)
         self.run(1)  # the root, which no arm has been taken from yet
 
     def run(self, count: int) -> None:
         """So many simulations."""
-        self._state = np.uint64(search.simulate(self._tree, self._asked, self._exploration, self._state, count))
+        self._state = np.uint64(
+            search.simulate(self._tree, self._asked, self._exploration, self._whim, self._state, count)
+        )
 
     def arms(self, king: int) -> tuple[list[int], list[float]]:
         """How often each of the King's movements was taken, and the chances to win that it brought on average."""
         visits, means = search.arms(self._tree, self._asked, king)
         return [int(count) for count in visits], [float(mean) for mean in means]
+
+
+class Regrets:
+    """The same by regrets (regrets.py)."""
+
+    def __init__(self, position: Position, most_nodes: int, whim: float, seed: int) -> None:
+        self._asked = question(position)
+        self._tree = new_tree(most_nodes, regrets.MORE_COLUMNS)
+        self._whim = whim
+        self._state = np.uint64(seed)
+        self.run(1)
+
+    def run(self, count: int) -> None:
+        """So many simulations."""
+        self._state = np.uint64(regrets.simulate(self._tree, self._asked, self._whim, self._state, count))
+
+    def arms(self, king: int) -> tuple[list[int], list[float]]:
+        """How much of his mixes each of the King's movements had, and the chances to win that it brought."""
+        mixed, means = regrets.arms(self._tree, self._asked, king)
+        return [int(part) for part in mixed], [float(mean) for mean in means]
 
 
 class Samples:
