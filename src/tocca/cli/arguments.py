@@ -89,6 +89,7 @@ def _parser() -> Parser:
     for name in ("host", "data", "database", "base-path", "public-url", "config"):
         serve.add_argument(f"--{name}")
     serve.add_argument("--port", type=_port)
+    serve.add_argument("--bot-pace", type=int)
     serve.add_argument("--open", action="store_true")
     bot = commands.add_parser("bot")
     bot.add_argument("server", nargs="?", default="")

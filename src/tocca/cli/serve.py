@@ -8,7 +8,7 @@ from pathlib import Path
 from tocca.cli.words import Problem, Words
 
 NEEDED = ("litestar", "uvicorn", "websockets", "msgspec", "sqlalchemy", "alembic", "segno")
-_GIVEN = ("host", "port", "data", "database", "base_path", "public_url")
+_GIVEN = ("host", "port", "data", "database", "base_path", "public_url", "bot_pace")
 
 
 def can_serve() -> bool:

@@ -34,6 +34,7 @@ from tocca.server.replays import replay
 from tocca.server.session import AGAIN, HELLO_WITHIN, POLICY, Session
 from tocca.server.settings import Settings
 from tocca.server.store import Store
+from tocca.server.thinking import Pool
 
 log = logging.getLogger("tocca.app")
 
@@ -302,14 +303,15 @@ class PlainPage(OpenAPIRenderPlugin):
         ).encode()
 
 
-def create_app(settings: Settings, *, bot_pace: float = 1.0) -> Litestar:
+def create_app(settings: Settings, *, instant_bots: bool = False) -> Litestar:
     """The app with these settings; it opens its store when it starts and closes it when it ends."""
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         store = Store.open(settings.database_url)
         secret = bytes.fromhex(store.keep("secret", secrets.token_bytes(32).hex()))
-        hub = Hub(store, Signer(secret), settings.limits, bot_pace=bot_pace)
+        bots = Pool(pace=settings.bot_pace / 100, instant=instant_bots)
+        hub = Hub(store, Signer(secret), settings.limits, bots)
         app.state.hub = hub
         log.info("brought back %d matches", await hub.bring_back())
         try:

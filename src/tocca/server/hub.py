@@ -42,14 +42,14 @@ class Metrics(msgspec.Struct):
 class Hub:
     """The tables in memory, and the doors to those that are not."""
 
-    def __init__(self, store: Store, signer: Signer, limits: Limits, *, bot_pace: float = 1.0) -> None:
+    def __init__(self, store: Store, signer: Signer, limits: Limits, bots: Pool | None = None) -> None:
         self.loop = asyncio.get_running_loop()
         self.store = store
         self.writer = Writer(store)
         self.signer = signer
         self.limits = limits
         self.metrics = Metrics()
-        self.bots = Pool(pace=bot_pace)
+        self.bots = bots or Pool()
         self.advice = Advice(self.bots)
         self.sessions: set[Session] = set()
         self.tables: dict[str, Table] = {}

@@ -70,9 +70,9 @@ def _allow_open_files(connections: int) -> None:
             log.warning("the system allows %d open files, so about %d connections", allowed, allowed - FILES_BESIDE)
 
 
-def serve(settings: Settings, *, open_browser: bool = False, bot_pace: float = 1.0) -> None:
+def serve(settings: Settings, *, open_browser: bool = False, instant_bots: bool = False) -> None:
     """Serve until told to stop (Ctrl-C or SIGTERM)."""
-    app = create_app(settings, bot_pace=bot_pace)
+    app = create_app(settings, instant_bots=instant_bots)
     _set_up_logs(settings.log)
     _allow_open_files(settings.limits.connections)
     config = uvicorn.Config(
@@ -143,7 +143,7 @@ def _set_up_logs(level: str) -> None:
 
 def run_for_tests(settings: Settings) -> None:
     """What the kill tests start: `python -m tocca.server.serve`, settings from the environment."""
-    serve(settings, bot_pace=0.0)
+    serve(settings, instant_bots=True)
 
 
 if __name__ == "__main__":

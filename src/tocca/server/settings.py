@@ -27,6 +27,7 @@ class Settings(NamedTuple):
     base_path: str = ""  # below which path it is, behind a proxy
     public_url: str = ""  # how people reach this server, when a proxy stands before it
     origins: str = ""  # further origins that may open a socket, separated by commas
+    bot_pace: int = 100  # how slowly bots take their turns, in percent; 0: as soon as they have thought
     log: str = "info"  # how much is told: debug, info, warning or error
     limits: Limits = Limits()
 
@@ -90,6 +91,8 @@ def _read(source: str, name: str, kind: type, value: Any) -> Any:
 def _checked(settings: Settings) -> Settings:
     if not 0 <= settings.port <= 65535:
         raise BadSetting(f"port must be from 0 to 65535, not {settings.port}")
+    if not 0 <= settings.bot_pace <= 1000:
+        raise BadSetting(f"bot_pace must be from 0 to 1000, not {settings.bot_pace}")
     if settings.log not in ("debug", "info", "warning", "error"):
         raise BadSetting(f"log must be debug, info, warning or error, not {settings.log!r}")
     for name, value in settings.limits._asdict().items():

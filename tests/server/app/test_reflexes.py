@@ -15,7 +15,7 @@ from tocca.server.parts import Room
 from tocca.server.requests import BotMove, Internal
 from tocca.server.room import evolve
 from tocca.server.table import Table
-from tocca.server.thinking import REACTION, Pool, Thinkers, has_reflexes
+from tocca.server.thinking import PACE, REACTION, Pool, Thinkers, has_reflexes
 
 QUICK = "search:reaction=100"  # about half a second: less than a bot without reflexes ever takes
 
@@ -23,8 +23,8 @@ QUICK = "search:reaction=100"  # about half a second: less than a bot without re
 class NearPool(Pool):
     """The workers' own functions, called in this process; and what they were asked."""
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, pace: float = 1.0) -> None:
+        super().__init__(pace=pace)
         self.asked: list[tuple[Any, ...]] = []
 
     async def _ask(self, think: Callable[..., Any], *about: Any) -> Any:
@@ -89,6 +89,15 @@ def test_nobody_sees_the_dice_before_the_others() -> None:
 def test_one_without_takes_about_as_long_as_people() -> None:
     racing = Racing(20, 20)
     assert answered(seated(racing.scene, 1, "random"))[0] >= 1000 * REACTION[0]
+
+
+def test_a_hosts_pace_is_for_turns_and_not_for_races() -> None:
+    scene = Scene("toncc", kings="seat")
+    seated(scene, 1, "random")
+    slow, quick = (answered(scene.room, NearPool(pace))[0] / 1000 for pace in (1.0, 0.0))
+    assert quick < 0.4 * PACE[0] < PACE[0] <= slow
+    for name, least in ((QUICK, FASTEST), ("random", 1000 * REACTION[0])):
+        assert answered(seated(Racing(20, 20).scene, 1, name), NearPool(0.0))[0] >= least
 
 
 @pytest.mark.parametrize(

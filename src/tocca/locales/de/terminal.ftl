@@ -35,6 +35,7 @@ help-serve =
       --database URL            sie in PostgreSQL aufbewahren: postgresql://…
       --base-path PFAD          unter diesem Pfad dienen, hinter einem Proxy
       --public-url URL          wie man den Server erreicht, wenn ein Proxy davorsteht
+      --bot-pace PROZENT        wie langsam Bots ziehen (100; 0: sobald sie gedacht haben)
       --config DATEI            Einstellungen aus einer TOML-Datei
       --open                    den Browser öffnen
 

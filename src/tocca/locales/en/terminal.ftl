@@ -35,6 +35,7 @@ help-serve =
       --database URL            keep them in PostgreSQL: postgresql://…
       --base-path PATH          serve below this path, behind a proxy
       --public-url URL          how people reach the server, if a proxy stands before it
+      --bot-pace PERCENT        how slowly bots take their turns (100; 0: as soon as they have thought)
       --config FILE             settings from a TOML file
       --open                    open the browser
 

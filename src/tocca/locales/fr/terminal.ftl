@@ -35,6 +35,7 @@ help-serve =
       --database URL            les garder dans PostgreSQL : postgresql://…
       --base-path CHEMIN        servir sous ce chemin, derrière un mandataire
       --public-url URL          l'adresse publique, si un mandataire est devant
+      --bot-pace POURCENT       la lenteur des bots (100 ; 0 : dès qu'ils ont réfléchi)
       --config FICHIER          réglages d'un fichier TOML
       --open                    ouvrir le navigateur
 

@@ -35,6 +35,7 @@ help-serve =
       --database URL            conservarle in PostgreSQL: postgresql://…
       --base-path PERCORSO      servire sotto questo percorso, dietro un proxy
       --public-url URL          come si raggiunge il server, se davanti c'è un proxy
+      --bot-pace PERCENTO       quanto sono lenti i bot (100; 0: appena hanno pensato)
       --config FILE             impostazioni da un file TOML
       --open                    apre il browser
 
