@@ -11,6 +11,8 @@ import numpy as np
 import pytest
 
 import tocca
+from tests.games.totsa.tables import play
+from tests.games.totsa.test_race import pointing
 
 pyspiel = pytest.importorskip("pyspiel")
 from open_spiel.python.algorithms import ismcts, mcts  # noqa: E402
@@ -226,7 +228,7 @@ def test_the_past_holds_what_one_did(name: str) -> None:
         assert [line for line in told if line in deeds] == deeds
 
 
-@pytest.mark.parametrize("name", [name for name in SHORT if "totsa" not in name])
+@pytest.mark.parametrize("name", [*SHORT, "python_totsa(limit=30,players=4,bins=2)"])
 def test_text_and_tensor_tell_the_same(name: str) -> None:
     game = pyspiel.load_game(name)
     by_text: dict[str, bytes] = {}
@@ -237,6 +239,25 @@ def test_text_and_tensor_tell_the_same(name: str) -> None:
                 tensor = np.array(state.information_state_tensor(seat), np.float32).tobytes()
                 assert by_text.setdefault(text, tensor) == tensor
     assert len(set(by_text.values())) == len(by_text)
+
+
+def test_totsas_tensor_tells_of_guesses_and_cards_shown() -> None:
+    """Random matches hardly come to that: a guess among three, with others waiting, and whatever may come of it."""
+    state = play(pointing(), (3, "capture"), (2, "flip"))
+    node = Node(pyspiel.load_game("python_totsa(players=4,bins=1)").table, None, None)
+    node.state = state
+    node._settle()
+    told: dict[str, list[int]] = {}
+    for number in node.legal(1):
+        after = node.done({1: number})
+        while after.state is None:
+            after = after.drawn(after.outcomes()[0][0])
+        for seat in range(4):
+            told.setdefault(after.table.news(after, seat), list(after.table.numbers(after, seat)))
+    assert any("shown (" in text and "kind=wrong-guess" in text for text in told)
+    assert any("kind=captured" in text for text in told)
+    assert len({tuple(numbers) for numbers in told.values()}) == len(told) > 4
+    assert all(len(numbers) == node.table.row and max(numbers) < 2**24 for numbers in told.values())
 
 
 def test_an_observation_is_what_other_adapters_observe() -> None:

@@ -5,7 +5,7 @@ A step that needs chance values is tried with those given so far. The rules then
 """
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from tocca.core.chance import Value
@@ -32,8 +32,8 @@ class Event:
 class Node:
     """Either settled, with a state in which somebody decides or nobody any more; or waiting for a chance value."""
 
-    __slots__ = ("_legal", "aside", "before", "candidates", "deciders", "events", "given", "moves", "parent", "player",
-                 "state", "table", "told", "way")  # fmt: skip
+    __slots__ = ("_legal", "aside", "before", "candidates", "deciders", "events", "given", "moves", "noted", "parent",
+                 "player", "state", "table", "told", "way")  # fmt: skip
 
     def __init__(self, table: "Table", parent: "Node | None", way: Any) -> None:
         self.table, self.parent, self.way = table, parent, way  # way: what led here from the parent
@@ -47,6 +47,7 @@ class Node:
         self.deciders: tuple[int, ...] = ()
         self.player = CHANCE
         self.told: dict[int, str] = {}  # by seat: the information state, once somebody asked
+        self.noted: dict[int, Sequence[int]] = {}  # by seat: the same of the last step, in numbers
         self._legal: dict[int, list[int]] = {}
 
     @classmethod
@@ -133,6 +134,12 @@ class Node:
             news = later.table.news(later, seat)
             text = later.told[seat] = f"{text}{news}\n" if news else text  # what nobody noticed leaves no trace
         return text
+
+    def note(self, seat: int) -> Sequence[int]:
+        """What the step to this settled node told the seat, in numbers; none, if it noticed nothing."""
+        if seat not in self.noted:
+            self.noted[seat] = self.table.numbers(self, seat) if self.table.news(self, seat) else ()
+        return self.noted[seat]
 
     def ways(self) -> list[Any]:
         """What led here from the start; ValueError where that is not known."""

@@ -50,16 +50,14 @@ class Recaller:
 
     def __init__(self, table: "Table") -> None:
         self.table = table
-        self.tensor = np.zeros((table.steps + 1) * table.row, np.float32) if table.remembers else None
-        self.dict = {} if self.tensor is None else {"history": self.tensor.reshape(table.steps + 1, table.row)}
+        self.tensor = np.zeros((table.steps + 1) * table.row, np.float32)
+        self.dict = {"history": self.tensor.reshape(table.steps + 1, table.row)}
 
     def set_from(self, state: "TableState", player: int) -> None:
         """A row for each step that the seat noticed, the first one for the start."""
-        if self.tensor is None:
-            return
         self.tensor.fill(0)
         steps = reversed(list(state.node.path()))
-        rows = [self.table.numbers(step, player) for step in steps if self.table.news(step, player)]
+        rows = [row for step in steps if (row := step.note(player))]
         if rows:
             self.dict["history"][: len(rows)] = rows
 

@@ -183,7 +183,7 @@ def register(game_id: str, kind: type[Table]) -> type[TableGame]:
         max_num_players=max(game.seats),
         min_num_players=min(game.seats),
         provides_information_state_string=True,
-        provides_information_state_tensor=kind.remembers,
+        provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification=defaults(game_id, kind),

@@ -28,7 +28,6 @@ class Table(ABC):
     hides: ClassVar[bool] = False  # whether a player may not know everything
     extras: ClassVar[Mapping[str, int]] = {}  # parameters that are no options of the game, with their defaults
     words: ClassVar[Mapping[str, int]] = {}  # chance values that are words, by number
-    remembers: ClassVar[bool] = True  # whether there is an information state tensor
     abstract: ClassVar[bool] = False  # whether its matches are not quite the library's
     aside: ClassVar[Any] = None  # what is kept beside a state before anything happened
     row: int  # its width: how many numbers tell what a step told
@@ -119,9 +118,9 @@ class Table(ABC):
     def news(self, node: Node, seat: int) -> str:
         """What the step to this settled node told the seat, its own doing included."""
 
+    @abstractmethod
     def numbers(self, node: Node, seat: int) -> Sequence[int]:
         """The same in `row` numbers, each below 2**24."""
-        raise NotImplementedError
 
     def imagined(self, node: Node, seat: int, rng: random.Random) -> Node:
         """A node that the seat can't tell from this one, as likely as chance would have made it."""

@@ -9,20 +9,24 @@ roll by themselves. Players who remember everything are in doubt only about what
 import random
 from collections.abc import Mapping
 from functools import cached_property
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar, NamedTuple, get_args, get_type_hints
 
 from tocca.adapters.openspiel.node import CHANCE, AnyState, Event, Node
 from tocca.adapters.openspiel.table import Payoff, Table
 from tocca.adapters.totsa.encoding import FIRST_RACING, PASS_NUMBER, SHOUT_NUMBER, TIMES, Timed, TotsaEncoder
 from tocca.core.chance import Chance, Value
 from tocca.core.errors import BadOption, ChanceNeeded
-from tocca.games.totsa.actions import PASS, ROLL, SHOUT, Point, Press, Return, Slap, TurnUp
+from tocca.games.totsa.actions import MOST_SEATS, PASS, ROLL, SHOUT, SLOTS, Point, Press, Return, Slap, TurnUp
 from tocca.games.totsa.cards import COLOURS, FIGURES, NAMES, NONE, PLACES
-from tocca.games.totsa.position import Position, goal
+from tocca.games.totsa.position import Event as Happened
+from tocca.games.totsa.position import Kind, Phase, Position, Shown, goal
 from tocca.games.totsa.view import View
 
 _VALUES = (NAMES, PLACES, FIGURES, COLOURS)  # the chance values that are words
 _BETWEEN_ROLLS = ("gap", "paying")
+_PHASES: tuple[str, ...] = get_args(Phase)
+_KINDS: tuple[str, ...] = get_args(Kind)
+_ACTS = ("", *get_args(get_type_hints(Press)["act"]))
 
 
 class Answered(NamedTuple):
@@ -44,7 +48,6 @@ class TotsaTable(Table):
     simultaneous = True
     hides = True
     abstract = True
-    remembers = False  # a match has thousands of things to remember: the information state is a text only
     extras: ClassVar[Mapping[str, int]] = {"bins": 3}
     encoder: TotsaEncoder
     words: ClassVar[Mapping[str, int]] = {word: number for words in _VALUES for number, word in enumerate(words)}
@@ -174,9 +177,38 @@ class TotsaTable(Table):
         assert node.state is not None
         view: View = node.state.view(seat)
         told.append(f"{view.phase}, {NAMES[view.dice] if view.dice != NONE else 'no dice'}, waiting {view.queue}")
-        if node.before is None or node.before.state is None or node.before.state.position.field != view.field:
+        if _is_new(node, view):
             told.append(f"roller {view.roller}; field {view.field}")
         return "; ".join(told)
+
+    @cached_property
+    def row(self) -> int:  # type: ignore[override]
+        return 1 + self._most_events + 4 + 1 + len(NAMES)
+
+    @property
+    def _most_events(self) -> int:
+        """Of one step: every seat may err, pay for it and forget to shout, and somebody wins."""
+        return 3 * self.seats + 1
+
+    def numbers(self, node: Node, seat: int) -> list[int]:
+        """One's own answer; what happened; a card shown, the phase, the dice, who waits; and where the field has
+        changed who rolls and the card on each place. All count from 1."""
+        answer = node.moves[seat] + 1 if node.moves is not None and seat in node.moves else 0
+        events, shown = [], 0
+        for event in node.events:
+            before, after = event.before.view(seat), event.after.view(seat)
+            events += [_packed(one) for one in _new_events(before, after)]
+            if (new := _newly_shown(before, after)) is not None:
+                shown = 1 + (new.seat * SLOTS + new.slot) * len(NAMES) + new.card
+        assert node.state is not None
+        view: View = node.state.view(seat)
+        queue = 0
+        for one in view.queue:
+            queue = queue * (self.seats + 1) + one + 1
+        now = [shown, 1 + _PHASES.index(view.phase), 1 + view.dice, queue]
+        field = [1 + view.roller, *(1 + card for card in view.field)] if _is_new(node, view) else []
+        told = [answer, *_filled(events, self._most_events), *now, *field]
+        return _filled(told, self.row)
 
     def imagined(self, node: Node, seat: int, rng: random.Random) -> Node:
         """While somebody points, the others who wait may have pressed anything at their time."""
@@ -271,10 +303,42 @@ def _with_aim(position: Position) -> list[int]:
 
 def _happened(before: View, after: View) -> list[str]:
     """The events that are new, and a card that is shown for a moment."""
-    new = after.events[len(before.events) :] if after.rolls == before.rolls else after.events
-    told = [" ".join(f"{name}={value}" for name, value in _said(event)) for event in new]
-    return [*told, f"shown {tuple(after.shown)}"] if after.shown is not None and after.shown != before.shown else told
+    told = [" ".join(f"{name}={value}" for name, value in _said(event)) for event in _new_events(before, after)]
+    shown = _newly_shown(before, after)
+    return told if shown is None else [*told, f"shown {tuple(shown)}"]
+
+
+def _new_events(before: View, after: View) -> tuple[Happened, ...]:
+    return after.events[len(before.events) :] if after.rolls == before.rolls else after.events
+
+
+def _newly_shown(before: View, after: View) -> Shown | None:
+    return None if after.shown == before.shown else after.shown
+
+
+def _is_new(node: Node, view: View) -> bool:
+    """Whether the field is another than before the step."""
+    return node.before is None or node.before.state is None or node.before.state.position.field != view.field
 
 
 def _said(event: Any) -> list[tuple[str, Any]]:
     return [(name, value) for name, value in event._asdict().items() if value not in (NONE, "")]
+
+
+def _packed(event: Happened) -> int:
+    """All of an event in one number from 1 on, below 2**24."""
+    number = _KINDS.index(event.kind)
+    for value, count in (
+        (event.seat, MOST_SEATS),
+        (_ACTS.index(event.act), len(_ACTS)),
+        (event.card + 1, len(NAMES) + 1),
+        (event.owner + 1, MOST_SEATS + 1),
+        (event.slot + 1, SLOTS + 1),
+        (event.place + 1, len(NAMES) + 1),
+    ):
+        number = number * count + value
+    return number + 1
+
+
+def _filled(numbers: list[int], count: int) -> list[int]:
+    return [*numbers, *[0] * (count - len(numbers))]
