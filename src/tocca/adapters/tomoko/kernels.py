@@ -13,7 +13,7 @@ from tocca.adapters.conventions import ANY_SEAT, ILLEGAL_REWARD, SELF_PLAY
 from tocca.adapters.tomoko.encoding import ACTIONS, CELLS, HELD, PATTERN, PERCENT, PUSH_COUNT
 from tocca.fast.kernels import kernel
 from tocca.fast.tomoko.boards import ones, pushed
-from tocca.fast.tomoko.playouts import NO_DRAWS, random_push
+from tocca.fast.tomoko.playouts import random_push
 from tocca.fast.tomoko.rows import (
     ARRIVED,
     BEFORE,
@@ -174,7 +174,7 @@ def _filled(row: Numbers) -> int:
 def _others(row: Numbers, seat: int, plan: Plan) -> None:
     """The others at random, until that seat has to push."""
     while not row[OVER] and row[TURN] != seat:
-        push(row, row[TURN], random_push(row), plan.numbers, plan.bits, NO_DRAWS)
+        push(row, row[TURN], random_push(row), plan.numbers, plan.bits, row[:0])
 
 
 @kernel
@@ -228,7 +228,7 @@ def step(
         elif action < 0 or action >= ACTIONS or not legal[at, action]:
             rewards[at], illegal[at], ended[at] = ILLEGAL_REWARD, True, True
         else:
-            push(row, seat, action, plan.numbers, plan.bits, NO_DRAWS)
+            push(row, seat, action, plan.numbers, plan.bits, row[:0])
             if plan.wanted != SELF_PLAY:
                 _others(row, seat, plan)
             if row[OVER]:

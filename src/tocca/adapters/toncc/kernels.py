@@ -26,7 +26,7 @@ from tocca.fast.toncc.rows import (
     TONCC_POINTS,
     UNSET,
 )
-from tocca.fast.toncc.rules import NO_DRAWS, STEP, apply, mixed, over, places, shuffle
+from tocca.fast.toncc.rules import STEP, apply, mixed, over, places, shuffle
 from tocca.fast.toncc.tables import COUNT, MIND, Numbers
 
 Bytes = npt.NDArray[np.int8]
@@ -82,7 +82,7 @@ def restart(row: Numbers) -> None:
         row[HEADS + king], row[TONCC_POINTS + king] = UNSET, 0
     for number in range(MOST_CHALLENGES):
         row[PAST + number] = 0
-    shuffle(row, NO_DRAWS)
+    shuffle(row, row[:0])
 
 
 @kernel
@@ -91,7 +91,7 @@ def joint_move(row: Numbers, movements: Numbers) -> None:
     choosing = (_chooses(row, 0), _chooses(row, 1), _chooses(row, 2))
     for seat in range(SEATS):
         if choosing[seat]:
-            apply(row, seat, movements[seat], NO_DRAWS)
+            apply(row, seat, movements[seat], row[:0])
 
 
 @compiled(inline="always")

@@ -1,11 +1,9 @@
 """Random matches from a row to the end, alone and in batches on several cores."""
 
-from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
-
 import numpy as np
 import numpy.typing as npt
 
+from tocca.fast.batches import random_matches
 from tocca.fast.kernels import kernel
 from tocca.fast.tomoko.rows import MANUAL, OVER, PUSHES_MADE, RNG, TURN
 from tocca.fast.tomoko.rules import below, may_push, push
@@ -45,16 +43,4 @@ def playouts(rows: Rows, numbers: Numbers, bits: Numbers) -> int:
 
 def random_games(start: Numbers, count: int, seed: int, deck: Deck, cores: int = 1) -> tuple[Rows, int]:
     """That many random matches from one row, each with chance of its own: the last rows, and the number of pushes."""
-    rows = np.repeat(start[None, :], count, axis=0)
-    rows[:, RNG] = np.random.SeedSequence(seed).generate_state(count, np.uint64).view(np.int64)
-    parts = np.array_split(rows, cores)
-    pushes = on_cores(lambda part: playouts(part, deck.numbers, deck.bits), parts)
-    return rows, sum(pushes)
-
-
-def on_cores(work: Callable[[Rows], int], parts: Sequence[Rows]) -> list[int]:
-    """The work on each part, in threads: kernels hold no interpreter lock."""
-    if len(parts) == 1:
-        return [work(parts[0])]
-    with ThreadPoolExecutor(len(parts)) as threads:
-        return list(threads.map(work, parts))
+    return random_matches(start, count, seed, RNG, lambda rows: playouts(rows, deck.numbers, deck.bits), cores)

@@ -1,9 +1,8 @@
 """Random play: a challenge to its end, whole matches, and batches of them on several cores."""
 
-from concurrent.futures import ThreadPoolExecutor
-
 import numpy as np
 
+from tocca.fast.batches import random_matches
 from tocca.fast.kernels import compiled, kernel
 from tocca.fast.toncc.challenge import (
     ALL_PLACED,
@@ -196,10 +195,4 @@ def scratch() -> Bytes:
 
 def random_games(start: Numbers, count: int, seed: int, cores: int = 1) -> tuple[Numbers, int]:
     """That many random matches from one row, each with chance of its own: the last rows, and the joint moves."""
-    rows: Numbers = np.repeat(start[None, :], count, axis=0)
-    rows[:, RNG] = np.random.SeedSequence(seed).generate_state(count, np.uint64).view(np.int64)
-    parts = np.array_split(rows, cores)
-    if cores == 1:
-        return rows, playouts(rows, scratch())
-    with ThreadPoolExecutor(cores) as threads:  # kernels hold no interpreter lock
-        return rows, sum(threads.map(lambda part: playouts(part, scratch()), parts))
+    return random_matches(start, count, seed, RNG, lambda rows: playouts(rows, scratch()), cores)

@@ -1,10 +1,9 @@
 """Random matches from a row to the end, alone and in batches on several cores."""
 
-from concurrent.futures import ThreadPoolExecutor
-
 import numpy as np
 import numpy.typing as npt
 
+from tocca.fast.batches import random_matches
 from tocca.fast.kernels import kernel
 from tocca.fast.toscana.bits import NONE, Word, below, part, whole
 from tocca.fast.toscana.laying import find_places, nth_place
@@ -54,9 +53,4 @@ def playouts(rows: Rows) -> int:
 
 def random_games(start: Words, games: int, seed: int, cores: int = 1) -> tuple[Rows, int]:
     """That many random matches from one row, each with chance of its own: the last rows, and the tiles laid."""
-    rows: Rows = np.repeat(start[None, :], games, axis=0)
-    rows[:, RNG] = np.random.SeedSequence(seed).generate_state(games, np.uint64)
-    if cores == 1:
-        return rows, playouts(rows)
-    with ThreadPoolExecutor(cores) as threads:  # kernels hold no interpreter lock
-        return rows, sum(threads.map(playouts, np.array_split(rows, cores)))
+    return random_matches(start, games, seed, RNG, playouts, cores)

@@ -1,10 +1,9 @@
 """Random matches from a row to the end, alone and in batches on several cores. They are played without a clock."""
 
-from concurrent.futures import ThreadPoolExecutor
-
 import numpy as np
 import numpy.typing as npt
 
+from tocca.fast.batches import random_matches
 from tocca.fast.kernels import kernel
 from tocca.fast.totsa.rows import DUE, NO_CLOCK, NOW, PHASE, RNG, SINCE
 from tocca.fast.totsa.rules import apply, legal, reveal
@@ -52,9 +51,4 @@ def scratch() -> Numbers:
 
 def random_games(start: Numbers, count: int, seed: int, cores: int = 1) -> tuple[Rows, int]:
     """That many random matches from one row, each with chance of its own: the last rows, and the number of actions."""
-    rows: Rows = np.repeat(start[None, :], count, axis=0)
-    rows[:, RNG] = np.random.SeedSequence(seed).generate_state(count, np.uint64).view(np.int64)
-    if cores == 1:
-        return rows, playouts(rows, scratch())
-    with ThreadPoolExecutor(cores) as threads:  # kernels hold no interpreter lock
-        return rows, sum(threads.map(lambda part: playouts(part, scratch()), np.array_split(rows, cores)))
+    return random_matches(start, count, seed, RNG, lambda rows: playouts(rows, scratch()), cores)
