@@ -141,8 +141,10 @@ class Record:
             raise BadRecord(line, "this is not text") from None
 
     def _check_time(self, at: int | None) -> None:
+        if type(at) is not int:
+            return
         before = next((event.at for event in reversed(self.events) if event.at is not None), 0)
-        if type(at) is int and at < before:
+        if at < before:
             raise IllegalAction("bad-time", f"time runs forward: {at} ms is before {before} ms")
 
     def _note(self, event: Event, after: State[Any, Any, Any]) -> State[Any, Any, Any]:
