@@ -24,7 +24,7 @@ import numpy.typing as npt
 
 from tocca.adapters.pettingzoo import tomoko_v0, toncc_v0, toscana_v0, totsa_v0
 from tocca.adapters.toscana.encoding import ALLOW_NUMBER
-from tocca.adapters.vector import TomokoVector, TonccVector, ToscanaVector
+from tocca.adapters.vector import TomokoVector, TonccVector, ToscanaVector, TotsaVector
 from tocca.adapters.vector.base import MatchVector
 
 ROUNDS = 7
@@ -120,6 +120,12 @@ MANY = (
         lambda: TomokoVector(num_envs=MATCHES, opponent=None),
         lambda actions, anew: int((~anew).sum()),
         1_000_000,
+    ),
+    Many(
+        "Totsa!, rounds of two players",
+        lambda: TotsaVector(num_envs=2 * MATCHES, opponent=None),
+        lambda actions, anew: int((~anew).sum()) // 2,
+        0,
     ),
 )
 

@@ -12,7 +12,6 @@ from typing import Any
 
 PACKAGE = "gymnasium"
 GAMES = {"Tomoko": "tomoko", "Toncc": "toncc", "Toscana": "toscana", "Totsa": "totsa"}
-WITH_VECTOR = ("Tomoko", "Toncc", "Toscana")
 
 
 def announce() -> None:
@@ -30,11 +29,10 @@ def register() -> None:
         return  # still loading: whoever loads it registers
     for name in GAMES:
         if f"tocca/{name}-v0" not in gymnasium.registry:
-            vector = f"tocca.adapters.vector:{name}Vector" if name in WITH_VECTOR else None
             gymnasium.register(
                 id=f"tocca/{name}-v0",
                 entry_point=f"tocca.adapters.gymnasium:{name}Env",
-                vector_entry_point=vector,
+                vector_entry_point=f"tocca.adapters.vector:{name}Vector",
             )
 
 

@@ -1,5 +1,6 @@
 """Many matches at once: the same observations, masks and records as the plain library, and Gymnasium's ways."""
 
+import random
 from collections.abc import Iterable
 from typing import Any
 
@@ -11,10 +12,25 @@ from gymnasium.vector import AutoresetMode
 import tocca
 from tests.adapters.options import SMALL_DECK
 from tocca import ChanceNeeded
-from tocca.adapters.vector import TomokoVector, TonccVector, ToscanaVector
+from tocca.adapters.totsa.encoding import FIRST_RACING
+from tocca.adapters.totsa.match import TotsaMatch
+from tocca.adapters.vector import TomokoVector, TonccVector, ToscanaVector, TotsaVector
 from tocca.adapters.vector.base import MatchVector
+from tocca.games.totsa.actions import ROLL
+from tocca.games.totsa.cards import NAMES
 
-KINDS: dict[str, Any] = {"tomoko": TomokoVector, "toncc": TonccVector, "toscana": ToscanaVector}
+KINDS: dict[str, Any] = {
+    "tomoko": TomokoVector,
+    "toncc": TonccVector,
+    "toscana": ToscanaVector,
+    "totsa": TotsaVector,
+}
+SHORT: dict[str, dict[str, Any]] = {
+    "tomoko": {"limit": 25},
+    "toncc": {"challenges": 1},
+    "toscana": {"games": 1},
+    "totsa": {"limit": 5},
+}
 CASES: list[tuple[str, dict[str, Any]]] = [
     ("toscana", {}),
     ("toscana", {"games": 1, "first": "random"}),
@@ -24,12 +40,16 @@ CASES: list[tuple[str, dict[str, Any]]] = [
     ("tomoko", {}),
     ("tomoko", {"seats": 3, "open_cards": True, "play_on": True, "limit": 90}),
     ("tomoko", {"seats": 4, "prefill": True, "deck": SMALL_DECK}),
+    ("totsa", {}),
+    ("totsa", {"seats": 4, "simple": True}),
+    ("totsa", {"seats": 3, "peek": True, "limit": 60}),
 ]
 MODES = ("random", None)
 
 
 def made(game: str, matches: int, **options: Any) -> MatchVector:
-    agents = 3 if game == "toncc" and options.get("opponent", "random") is None else 1
+    together = {"toncc": 3, "totsa": options.get("seats", 2)}.get(game, 1)
+    agents = together if options.get("opponent", "random") is None else 1
     envs: MatchVector = KINDS[game](num_envs=matches * agents, **options)
     return envs
 
@@ -45,6 +65,54 @@ def seats_of(envs: MatchVector, match: int) -> list[int]:
     return list(range(envs.encoder.seats)) if envs.agents > 1 else [int(envs.seats[match])]
 
 
+def plain_mask(envs: MatchVector, state: Any, seat: int) -> Any:
+    """The mask of the plain adapters. In Tóncc every movement can always be named (TN-6)."""
+    if isinstance(envs, TotsaVector):
+        return Told(envs, state).mask(seat)
+    if state.game.id == "toncc":
+        return np.ones(6)
+    return envs.encoder.mask(state.view(seat), state.legal(seat))
+
+
+class Told(TotsaMatch):
+    """A match of the plain adapter, taken up where it stands, whose chance is told."""
+
+    def __init__(self, envs: MatchVector, state: Any) -> None:
+        super().__init__(envs.encoder)
+        self.moves, self.state, self.rng = [], state, random.Random(1)
+        self._everybody, self._field = tuple(range(self.seats)), None
+        self.told: list[Any] = []
+        self.choosers = self.who_chooses()
+
+    def apply(self, seat: int, action: Any) -> None:
+        """With as many of the chance values as it takes."""
+        for count in range(len(self.told) + 1):
+            try:
+                self.state = self.state.apply(seat, action, chance=self.told[:count])
+            except ChanceNeeded:
+                if count == len(self.told):
+                    raise
+            else:
+                del self.told[:count]
+                self.moves.append((seat, action, self.state))
+                return
+
+    def play_to(self, answers: Any, position: Any) -> None:
+        """The round with these answers that leads to that position, whatever chance that takes."""
+        before, count = self.state, len(self.moves)
+        tries: list[tuple[Any, ...]] = [()]
+        while self.state.position != position or len(self.moves) == count:
+            assert tries, "no chance leads there"
+            values = tries.pop()
+            self.state, self.told = before, list(values)
+            del self.moves[count:]
+            try:
+                self.settle(answers)
+            except ChanceNeeded as needed:
+                tries += [(*values, value) for value in needed.candidates]
+        self.choosers = self.who_chooses()
+
+
 @pytest.mark.parametrize("opponent", MODES)
 @pytest.mark.parametrize(("game", "options"), CASES, ids=str)
 def test_what_is_observed_is_what_the_plain_encoder_sees(game: str, options: dict[str, Any], opponent: Any) -> None:
@@ -57,8 +125,7 @@ def test_what_is_observed_is_what_the_plain_encoder_sees(game: str, options: dic
             for number, seat in enumerate(seats_of(envs, match)):
                 env, view = match * envs.agents + number, state.view(seat)
                 assert (observations[env] == envs.encoder.observe(view)).all()
-                if game != "toncc":
-                    assert (masks[env] == envs.encoder.mask(view, state.legal(seat))).all()
+                assert (masks[env] == plain_mask(envs, state, seat)).all()
                 assert infos["seat"][env] == seat
         observations, _, _, _, infos = envs.step(legal_actions(masks, rng))
         assert "illegal" not in infos
@@ -67,8 +134,7 @@ def test_what_is_observed_is_what_the_plain_encoder_sees(game: str, options: dic
 @pytest.mark.parametrize("opponent", MODES)
 @pytest.mark.parametrize(("game", "options"), CASES, ids=str)
 def test_rewards_are_those_of_the_outcome(game: str, options: dict[str, Any], opponent: Any) -> None:
-    short = {"tomoko": {"limit": 25}, "toncc": {"challenges": 1}, "toscana": {"games": 1}}[game]
-    envs, rng = made(game, 12, opponent=opponent, **{**options, **short}), np.random.default_rng(4)
+    envs, rng = made(game, 12, opponent=opponent, **{**options, **SHORT[game]}), np.random.default_rng(4)
     _, infos = envs.reset(seed=12)
     ended = 0
     for _ in range(90):
@@ -85,7 +151,7 @@ def test_rewards_are_those_of_the_outcome(game: str, options: dict[str, Any], op
             places = outcome.places
             ahead = [sum((o > p) - (o < p) for o in places) / (len(places) - 1) for p in places]
             assert infos["payoffs"][env].tolist() == pytest.approx(ahead)
-            mine = [ahead[seat] for seat in range(3)] if envs.agents > 1 else [ahead[seats[match]]]
+            mine = ahead if envs.agents > 1 else [ahead[seats[match]]]
             assert rewards[env : env + envs.agents].tolist() == pytest.approx(mine)
     assert ended > 5
 
@@ -171,6 +237,28 @@ def test_a_match_of_toncc_has_the_record_of_the_plain_library() -> None:
     assert tocca.Record.loads(record.dumps()).state == record.state
 
 
+def test_a_match_of_totsa_has_the_record_of_the_plain_library() -> None:
+    """Round for round, with times that are never equal, so that the order of the acts is known."""
+    envs, rng = made("totsa", 2, opponent=None, limit=40), np.random.default_rng(10)
+    _, infos = envs.reset(seed=16)
+    record = _first_roll(envs, envs.position(0))
+    match, over = Told(envs, record.state), False
+    while not over:
+        actions = legal_actions(infos["action_mask"], rng)
+        for seat in (0, 1):
+            number = actions[seat] - FIRST_RACING
+            if 0 <= number < 21 * 8:  # one is early, the other late
+                actions[seat] += 4 * seat + rng.integers(4) - number % 8
+        answers = {seat: match.answer(seat, int(actions[seat])) for seat in (0, 1)}
+        _, _, ended, _, infos = envs.step(actions)
+        over = bool(ended[0])
+        match.play_to(answers, envs.position(0))
+    assert len(match.moves) > 60
+    for seat, action, after in match.moves:
+        record.apply(seat, action, chance=after.drawn)
+    assert tocca.Record.loads(record.dumps()).state.position == envs.position(0)
+
+
 # New matches
 
 
@@ -208,8 +296,7 @@ def test_new_matches_are_dealt_evenly() -> None:
 
 @pytest.mark.parametrize("game", KINDS)
 def test_a_match_that_ended_begins_anew_in_the_next_step(game: str) -> None:
-    short: Any = {"tomoko": {"limit": 7}, "toncc": {"challenges": 1}, "toscana": {"games": 1}}[game]
-    envs, rng = made(game, 8, opponent=None, **short), np.random.default_rng(5)
+    envs, rng = made(game, 8, opponent=None, **SHORT[game]), np.random.default_rng(5)
     assert envs.metadata["autoreset_mode"] is AutoresetMode.NEXT_STEP
     _, infos = envs.reset(seed=4)
     over, begun = np.zeros(envs.num_envs, dtype=bool), 0
@@ -226,6 +313,16 @@ def test_a_match_that_ended_begins_anew_in_the_next_step(game: str) -> None:
     assert begun > 8
 
 
+def _first_roll(envs: MatchVector, position: Any) -> tocca.Record:
+    """A match of Totsa! up to the dice of that position, the first ones."""
+    names = [NAMES[card] for card in position.field]
+    options, chance = envs.encoder.options._asdict(), [*names[:-1], position.roller]
+    record = tocca.Record(envs.encoder.game.start(envs.encoder.seats, chance=chance, **options).sealed())
+    colour, figure = NAMES[position.dice].split()
+    record.apply(position.roller, ROLL, chance=(figure, colour))
+    return record
+
+
 def _starts(envs: MatchVector, match: int) -> list[Any]:
     """The start of the plain library that has the same chance values."""
     position: Any = envs.position(match)
@@ -235,6 +332,8 @@ def _starts(envs: MatchVector, match: int) -> list[Any]:
         chance = [hand[place] for place in range(2) for hand in position.hands] + [position.turn]
     elif game.id == "toscana":
         chance = [stack.top for stack in position.stacks]
+    elif game.id == "totsa":
+        return [_first_roll(envs, position).state]
     else:
         names = [("Red", "Yellow", "Blue")[king] for king in position.kings]
         chance = [*names[:2], *position.challenge.regions[:17]]
@@ -248,7 +347,7 @@ def test_an_illegal_action_ends_its_match_only(game: str, opponent: Any) -> None
     _, infos = envs.reset(seed=5)
     actions = legal_actions(infos["action_mask"], rng)
     wrong = envs.agents  # the first environment of the second match
-    actions[wrong] = 10**7 if game == "toncc" else np.flatnonzero(infos["action_mask"][wrong] == 0)[0]
+    actions[wrong] = 10**7 if game in ("toncc", "totsa") else np.flatnonzero(infos["action_mask"][wrong] == 0)[0]
     before = envs.position(1)
     _, rewards, over, _, infos = envs.step(actions)
     assert rewards[wrong] == -1
@@ -287,7 +386,7 @@ def test_arrays_are_not_copied_and_hold_for_one_more_step() -> None:
     assert not any(np.shares_memory(mine, copies.step(np.zeros(4, dtype=int))[0]) for _ in range(3))
 
 
-@pytest.mark.parametrize("name", ["Toscana", "Toncc", "Tomoko"])
+@pytest.mark.parametrize("name", ["Toscana", "Toncc", "Tomoko", "Totsa"])
 def test_gymnasium_makes_them_by_name(name: str) -> None:
     envs = gymnasium.make_vec(f"tocca:tocca/{name}-v0", num_envs=6)
     observations, infos = envs.reset(seed=1)

@@ -126,8 +126,8 @@ class TotsaMatch(Match):
                 self.apply(seat, answers[seat].action)
 
     def _pay(self, order: list[int], answers: Mapping[int, Answer]) -> None:
-        """Shouts come first: with the aim nothing is paid any more (TC-10)."""
-        for seat in sorted(order, key=lambda seat: answers[seat].action != SHOUT):
+        """Shouts come first: with the aim nothing is paid any more (TC-10). Who lets it be does so before that."""
+        for seat in sorted(order, key=lambda seat: (answers[seat].action != SHOUT, answers[seat].action != PASS)):
             if self.state.to_act:
                 self.apply(seat, answers[seat].action)
 

@@ -8,7 +8,8 @@
     observations, rewards, terminations, truncations, infos = envs.step(actions)
 
 The others play at random, or nobody else plays: `opponent=None` is self-play, in which one chooses for whoever is on
-turn. A match that ended begins anew in the next step (Gymnasium's AutoresetMode.NEXT_STEP).
+turn, or for all seats where they choose at the same time. A match that ended begins anew in the next step (Gymnasium's
+AutoresetMode.NEXT_STEP).
 """
 
 from tocca.adapters.missing import need
@@ -19,5 +20,6 @@ need("fast", "numba")
 from tocca.adapters.vector.tomoko import TomokoVector  # noqa: E402
 from tocca.adapters.vector.toncc import TonccVector  # noqa: E402
 from tocca.adapters.vector.toscana import ToscanaVector  # noqa: E402
+from tocca.adapters.vector.totsa import TotsaVector  # noqa: E402
 
-__all__ = ["TomokoVector", "TonccVector", "ToscanaVector"]
+__all__ = ["TomokoVector", "TonccVector", "ToscanaVector", "TotsaVector"]

@@ -2,12 +2,12 @@
 
 import time
 
-from tocca.adapters.vector import TomokoVector, TonccVector, ToscanaVector
+from tocca.adapters.vector import TomokoVector, TonccVector, ToscanaVector, TotsaVector
 
 
 def main() -> None:
     """One step of each game."""
-    for kind in (TomokoVector, TonccVector, ToscanaVector):
+    for kind in (TomokoVector, TonccVector, ToscanaVector, TotsaVector):
         began = time.monotonic()
         envs = kind(num_envs=1)
         envs.reset(seed=1)

@@ -1,0 +1,54 @@
+"""Totsa!, many matches at once."""
+
+import numpy as np
+
+from tocca.adapters.conventions import SELF_PLAY
+from tocca.adapters.totsa import kernels
+from tocca.adapters.totsa.encoding import TotsaEncoder
+from tocca.adapters.vector.base import MatchVector, Numbers, Outcome
+from tocca.fast.totsa.rows import RNG, decode, encode
+from tocca.games.totsa.position import Position
+
+
+class TotsaVector(MatchVector):
+    """In rounds of (act, reaction time), as `totsa_v0` has them, against random opponents; in self-play each seat is an
+    environment, and as many in a row as there are seats are a match. A forbidden act is none, as there."""
+
+    game = "totsa"
+    random_column = RNG
+    encoder: TotsaEncoder
+
+    def agents_of_a_match(self) -> int:
+        """All answer at the same time."""
+        return self.encoder.seats if self.wanted == SELF_PLAY else 1
+
+    def first_row(self) -> Numbers:
+        """Any start: a new match is dealt before anybody looks."""
+        self._fields, self._ways = kernels.fields(self.encoder), kernels.ways(self.encoder)
+        return encode(self.encoder.game.start(self.encoder.seats, 0, **self.encoder.options._asdict()).position)
+
+    def begin(self, part: slice, after: Outcome) -> None:
+        """New matches, up to the first choice."""
+        kernels.begin(
+            self.rows[part], self.seats[part], self.wanted, self._fields, self._ways, kernels.scratch(self.encoder),
+            after.observations[part], after.masks[part],
+        )  # fmt: skip
+
+    def go_on(self, part: slice, actions: Numbers, before: Outcome, after: Outcome) -> None:
+        """A round."""
+        after.ended[part] = before.ended[part]
+        kernels.step(
+            self.rows[part], self.seats[part], self.wanted, self._fields, self._ways, kernels.scratch(self.encoder),
+            actions, after.ended[part], after.observations[part], after.masks[part], after.rewards[part],
+            after.illegal[part], after.payoffs[part],
+        )  # fmt: skip
+
+    def seat_of_each(self) -> Numbers:
+        """In self-play all seats, match for match."""
+        if self.agents == 1:
+            return self.seats.copy()
+        return np.tile(np.arange(self.agents, dtype=np.int64), self.matches)
+
+    def position(self, match: int) -> Position:
+        """The position of that match, as the plain rules have it."""
+        return decode(self.rows[match])
