@@ -54,8 +54,10 @@ def _asked() -> Namespace:
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=0.25)
     parser.add_argument("--workers", type=int, default=crew.cores())
-    parser.add_argument("which", nargs="*", choices=list(MEETINGS), default=list(MEETINGS))
-    return parser.parse_args()
+    parser.add_argument("which", nargs="*", choices=[*MEETINGS, []], metavar="WHICH", help=" or ".join(MEETINGS))
+    asked = parser.parse_args()
+    asked.which = asked.which or list(MEETINGS)
+    return asked
 
 
 def _met(name: str, kind: str, asked: Namespace) -> dict[str, Any]:

@@ -2,17 +2,24 @@
 
 import asyncio
 import threading
+from collections.abc import Callable, Iterator
+from itertools import cycle
 from types import TracebackType
 
 from tests.web.serving import Serving
 
 
 class FarLine:
-    """`with FarLine(serving, 120) as door:` pages opened at its address are 120 ms away from the server, each way."""
+    """`with FarLine(serving, 120) as door:` pages opened at its address are 120 ms away from the server, each way.
 
-    def __init__(self, serving: Serving, ms: int) -> None:
+    With `hands`, a slap is kept back, and whatever follows it on its line, until so many lines have one; then all of
+    them are at the server in the same moment, however busy the machine is."""
+
+    def __init__(self, serving: Serving, ms: int, hands: int = 1) -> None:
         self._to = serving.port
         self._delay = ms / 1000
+        self._hands = hands
+        self._kept: dict[asyncio.StreamWriter, bytes] = {}
         self._open = threading.Event()
         self._thread = threading.Thread(target=lambda: asyncio.run(self._serve()), daemon=True)
         self._ends: set[asyncio.StreamWriter] = set()
@@ -43,11 +50,38 @@ class FarLine:
     async def _join(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         far_reader, far_writer = await asyncio.open_connection("127.0.0.1", self._to)
         self._ends |= {writer, far_writer}
-        ways = (self._carry(reader, far_writer), self._carry(far_reader, writer))
+        ways = (self._carry(reader, far_writer, self._gather), self._carry(far_reader, writer, _write))
         await asyncio.gather(*ways, return_exceptions=True)
 
-    async def _carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    async def _carry(
+        self,
+        reader: asyncio.StreamReader,
+        writer: asyncio.StreamWriter,
+        pass_on: Callable[[asyncio.StreamWriter, bytes], None],
+    ) -> None:
         """What comes later leaves later: the order stays."""
         while data := await reader.read(65536):
-            self._loop.call_later(self._delay, writer.write, data)
+            self._loop.call_later(self._delay, pass_on, writer, data)
         self._loop.call_later(self._delay, writer.close)
+
+    def _gather(self, writer: asyncio.StreamWriter, data: bytes) -> None:
+        if writer not in self._kept and not any(b'"action":"slap ' in text for text in _texts(data)):
+            writer.write(data)
+            return
+        self._kept[writer] = self._kept.get(writer, b"") + data
+        if len(self._kept) == self._hands:
+            for to, kept in self._kept.items():
+                to.write(kept)
+            self._kept.clear()
+
+
+def _write(writer: asyncio.StreamWriter, data: bytes) -> None:
+    writer.write(data)
+
+
+def _texts(data: bytes) -> Iterator[bytes]:
+    """The short messages of a page in these bytes, unmasked."""
+    while len(data) > 6 and data[1] & 0x80 and (length := data[1] & 0x7F) < 126:
+        if data[0] == 0x81:
+            yield bytes(byte ^ mask for byte, mask in zip(data[6 : 6 + length], cycle(data[2:6]), strict=False))
+        data = data[6 + length :]

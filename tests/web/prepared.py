@@ -17,6 +17,7 @@ from tests.web.serving import Serving
 from tests.web.tables import BOARD
 from tocca.core.state import State
 from tocca.server import protocol, room
+from tocca.server.clocks import DAY
 from tocca.server.events import Event, encode
 from tocca.server.links import PLAY, WATCH, Signer, new_table_id
 from tocca.server.store import Append, Store, TableInfo, sqlite_in
@@ -33,7 +34,7 @@ class Prepared:
         self.table = new_table_id()
         self.names = names
         self._one_device = one_device
-        self._time = time.time_ns() // 1_000_000 - 3_600_000
+        self._time = time.time_ns() // 1_000_000 - 7 * DAY  # so that none of it lies ahead, however long it takes
         self._asked = 0
         step = room.create(
             room.Setup(self.table, game, self._guest(0), len(names), options, seed=seed or self.table), self._time

@@ -12,10 +12,8 @@ from tests.web.scenes.tomoko import push, push_for_both
 from tests.web.scenes.totsa import lies_face_down, with_cards
 from tests.web.serving import Serving
 from tests.web.tables import meet
-from tests.web.together import Together
 from tests.web.truth import Tape, moments, spoilt
 
-ROLLS = 8  # in which two hands come down, until one is contested
 FAR = 120  # milliseconds each way: so long the referee waits for who might have been quicker
 
 
@@ -52,11 +50,11 @@ def test_both_veto_a_tile_once(new_person: NewContext, serving: Serving) -> None
 
 def test_a_contested_slap_has_one_winner_and_a_photo_for_both(new_person: NewContext, serving: Serving) -> None:
     ada, bo = two(new_person)
-    with FarLine(serving, FAR) as door:
-        together = Together(ada, bo, hands=2)
+    with FarLine(serving, FAR, hands=2) as door:
         meet(door, "totsa", {"Ada": ada, "Bo": bo})
-        contested = any(both_slap(ada, bo) for _ in range(ROLLS))
-        assert contested, f"{together.came_down} hands came down"
+        first_to_see(Totsa.roll, Totsa(ada), Totsa(bo)).move()
+        for page in (ada, bo):
+            slap(page)
         for page in (ada, bo):
             expect(page.locator(".photo li")).to_have_count(2)
             expect(page.locator(".photo li.won")).to_have_count(1)
@@ -65,20 +63,6 @@ def test_a_contested_slap_has_one_winner_and_a_photo_for_both(new_person: NewCon
             assert ada.locator(part).inner_text() == bo.locator(part).inner_text()
         ada.context.close()
         bo.context.close()
-
-
-def both_slap(ada: Page, bo: Page) -> bool:
-    """A roll; whether the two hands came to the referee as one. On a busy machine one line may be held up for longer
-    than he waits."""
-    first_to_see(Totsa.roll, Totsa(ada), Totsa(bo)).move()
-    expect(ada.locator(Totsa.race).first).to_be_visible()
-    card = ada.locator("[data-dice]").get_attribute("data-dice")
-    if ada.locator(f"[data-press='slap {card}']").count():  # else somebody has it already, and nobody slaps
-        for page in (ada, bo):
-            slap(page)
-    for page in (ada, bo):
-        expect(page.locator("[data-phase=race]")).to_have_count(0)
-    return ada.locator(".photo li").count() == 2
 
 
 def slap(page: Page) -> None:

@@ -15,7 +15,6 @@ class Together:
 
     def __init__(self, *pages: Page, hands: int) -> None:
         self._hands = hands
-        self.came_down = 0  # how many slaps there were, kept back or not
         self._kept: list[tuple[WebSocketRoute, str | bytes]] = []
         for page in pages:
             page.route_web_socket(re.compile("/ws$"), self._join)
@@ -28,7 +27,6 @@ class Together:
         if not is_slap(message):
             server.send(message)
             return
-        self.came_down += 1
         self._kept.append((server, message))
         if len(self._kept) == self._hands:
             for to, slap in self._kept:

@@ -150,7 +150,8 @@ class Resumed(Logged, frozen=True, kw_only=True, omit_defaults=True, tag_field="
 
 
 class Woken(Logged, frozen=True, kw_only=True, omit_defaults=True, tag_field="t", tag="woken"):
-    """The server was away for so many milliseconds, which nobody's clock shall count."""
+    """The server was away for so many milliseconds, which nobody's clock shall count; fewer than none if the machine's
+    clock was set back."""
 
     away: int
 

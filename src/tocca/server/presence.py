@@ -38,9 +38,10 @@ def measured(room: Room, request: Measured) -> Room:
 
 
 def woke(room: Room, asking: Asking) -> Decided:
-    """The server was away; live clocks don't count that. Those counted in days do."""
+    """The server was away; live clocks don't count that. Those counted in days do. If the machine's own clock was set
+    back meanwhile, the match's goes back with it (`away` is negative): it does not stand still until then."""
     away = asking.now - asking.message.since
-    counts = room.phase == "playing" and room.clock.kind != "days" and away > 0
+    counts = room.phase == "playing" and room.clock.kind != "days" and away != 0
     return [Woken(away=away, **asking.stamp)] if counts else []
 
 

@@ -3,7 +3,7 @@
 from tests.server.room.racing import played_until, tick
 from tests.server.room.scene import NOON, Scene
 from tocca.server.protocol import Act, Pause, Resume
-from tocca.server.requests import Tick
+from tocca.server.requests import Tick, Woke
 from tocca.server.room import record, wake_at
 
 
@@ -55,6 +55,19 @@ def test_a_pause_stops_the_games_deadlines() -> None:
     assert scene.refused("a", Act("2", 0, "pass")) == "paused"
     scene.ask("a", Resume("3"))
     assert wake_at(scene.room) == scene.now + 3_000
+
+
+def test_a_match_goes_on_at_once_though_the_machines_clock_was_set_back() -> None:
+    scene = played_until(lambda position: position.phase == "race", seats=2)
+    stopped = scene.now
+    scene.now -= 3_600_000
+    scene.do(Woke(stopped))
+    scene.pass_time(300)
+    assert scene.act(1, "capture").waits
+    due = wake_at(scene.room)
+    assert due is not None
+    assert due - scene.now < 100
+    assert [type(event).__name__ for event in tick(scene).events] == ["Judged", "Acted"]
 
 
 def test_nobody_acts_and_the_match_still_ends_and_replays() -> None:
