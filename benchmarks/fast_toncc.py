@@ -38,7 +38,7 @@ def joint_moves_in_python(seed: int) -> int:
 
 def search_simulations(seed: int) -> int:
     """Of decoupled UCT, from the first turn of a challenge: the tree grows as in play."""
-    twin.Search(START.position, SIMULATIONS, 1.0, 0.2, seed).run(SIMULATIONS)
+    twin.Search(START.position, SIMULATIONS, twin.Manner(), seed).run(SIMULATIONS)
     return SIMULATIONS
 
 

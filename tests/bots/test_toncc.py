@@ -102,9 +102,9 @@ def test_bad_arguments_are_refused() -> None:
         for budget in ((0.0, None), (-1.0, None), (None, None), (1.0, 0)):
             with pytest.raises(BadBudget):
                 kind(*budget)
-    for wrong in ({"exploration": -1.0}, {"sharpness": -1.0}, {"blunder": 1.5}, {"whim": -0.1}):
+    for wrong in ({"exploration": -1.0}, {"sharpness": -1.0}, {"blunder": 1.5}, {"whim": -0.1}, {"tries": 0}):
         with pytest.raises(BadBot):
-            TonccSearch(**wrong)  # type: ignore[arg-type]
+            TonccSearch(**wrong)
 
 
 def test_there_must_be_something_to_choose() -> None:
@@ -188,4 +188,4 @@ def test_it_comes_first_more_often_than_its_share(rival: str) -> None:
             chosen = player if seat == number % 3 else other
             state = state.apply(seat, chosen.choose(GAME, state.view(seat), rng))
         wins += (number % 3 in outcome.winners) / len(outcome.winners)
-    assert wins >= 0.45 * matches
+    assert wins >= matches / 2

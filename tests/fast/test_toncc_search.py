@@ -19,7 +19,7 @@ from tocca.games.toncc import GAME
 from tocca.games.toncc.board import LEADS
 from tocca.games.toncc.rules import Step
 
-WHIM = 0.2
+MANNER = fast.Manner()
 
 
 def keenly_played(seed: int, **options: int) -> Iterator[Table]:
@@ -177,7 +177,7 @@ def test_a_sure_conquest_is_found() -> None:
     _, ending = solved(state)
     assert ending.mixes[0, YELLOW, movement - 1] > 0.98
     assert ending.worth[0, YELLOW] > 0.97
-    for search in (fast.Search(state.position, 5_000, 1.0, WHIM, 1), fast.Regrets(state.position, 5_000, WHIM, 1)):
+    for search in (fast.Search(state.position, 5_000, MANNER, 1), fast.Regrets(state.position, 5_000, MANNER, 1)):
         search.run(5_000)
         visits, _ = search.arms(YELLOW)
         assert int(np.argmax(visits)) == movement - 1
@@ -194,7 +194,7 @@ def test_too_many_positions_are_left_alone() -> None:
 
 
 def test_a_search_counts_what_it_does() -> None:
-    search = fast.Search(start(3).position, 1000, 1.0, WHIM, 5)
+    search = fast.Search(start(3).position, 1000, MANNER, 5)
     search.run(600)
     for king in range(3):
         visits, means = search.arms(king)
@@ -204,7 +204,7 @@ def test_a_search_counts_what_it_does() -> None:
 
 
 def test_blocks_make_no_difference() -> None:
-    whole, parts = (fast.Search(start(3).position, 500, 1.0, WHIM, 5) for _ in range(2))
+    whole, parts = (fast.Search(start(3).position, 500, MANNER, 5) for _ in range(2))
     whole.run(900)  # more than there is room for nodes
     for count in (1, 399, 500):
         parts.run(count)
@@ -215,7 +215,7 @@ def test_a_whim_takes_every_king_as_often_as_said() -> None:
     """With nothing but whims all movements are alike; with none the search keeps to the best."""
     state, movement = sure_conquest()
     for whim, least, most in ((1.0, 0.15, 0.19), (0.6, 0.35, 0.55), (0.0, 0.9, 1.0)):
-        search = fast.Search(state.position, 20_000, 1.0, whim, 1)
+        search = fast.Search(state.position, 20_000, MANNER._replace(whim=whim), 1)
         search.run(20_000)
         visits, _ = search.arms(YELLOW)
         assert least < visits[movement - 1] / sum(visits) < most
@@ -225,7 +225,7 @@ def test_regrets_mix_as_a_solved_ending_does() -> None:
     """What each movement is played for, over all Kings and endings: the mixes differ where it hardly matters."""
     missed, compared = 0.0, 0
     for state in late(2, 2, 30):
-        search = fast.Regrets(state.position, 20_000, 0.1, 1)
+        search = fast.Regrets(state.position, 20_000, MANNER._replace(whim=0.1), 1)
         search.run(40_000)
         sure = fast.solver(state.position, 30_000)
         assert sure is not None
@@ -247,9 +247,9 @@ def test_a_search_agrees_with_a_solved_ending(kind: str) -> None:
     for state in late(2, 2, 30):
         _, ending = solved(state)
         search = (
-            fast.Search(state.position, 20_000, 1.0, WHIM, 1)
+            fast.Search(state.position, 20_000, MANNER, 1)
             if kind == "uct"
-            else fast.Regrets(state.position, 20_000, WHIM, 1)
+            else fast.Regrets(state.position, 20_000, MANNER, 1)
         )
         search.run(20_000)
         for king in range(3):

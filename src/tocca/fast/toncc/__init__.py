@@ -5,6 +5,7 @@ import numpy as np
 from tocca.fast.toncc.random_play import playout, playouts, random_games, scratch
 from tocca.fast.toncc.rows import RNG, WIDTH, decode, encode
 from tocca.fast.toncc.rules import NO_DRAWS, apply, legal, over, places, scores
+from tocca.fast.toncc.search import Manner
 from tocca.fast.toncc.thinking import Regrets, Samples, Search, solver
 from tocca.games.toncc import GAME
 from tocca.games.toncc.rules import Position
@@ -13,8 +14,8 @@ MOST_ACTIONS = 6  # of one seat at once
 MOST_POSITIONS = 30_000  # of the ending that is looked at to compile what solves them
 
 __all__ = [
-    "MOST_ACTIONS", "NO_DRAWS", "RNG", "WIDTH", "Regrets", "Samples", "Search", "apply", "decode", "encode", "legal",
-    "over", "places", "playout", "playouts", "random_games", "scores", "scratch", "solver", "warm_up",
+    "MOST_ACTIONS", "NO_DRAWS", "RNG", "WIDTH", "Manner", "Regrets", "Samples", "Search", "apply", "decode", "encode",
+    "legal", "over", "places", "playout", "playouts", "random_games", "scores", "scratch", "solver", "warm_up",
 ]  # fmt: skip
 
 
@@ -29,8 +30,8 @@ def warm_up() -> None:
     scores(row, out)
     places(row, out)
     random_games(row, 2, 1)
-    Search(start, 8, 0.3, 0.1, 1).arms(0)
-    Regrets(start, 8, 0.1, 1).arms(0)
+    Search(start, 8, Manner(), 1).arms(0)
+    Regrets(start, 8, Manner(), 1).arms(0)
     Samples(start, 0, 1).run(1)
     _warm_up_endings(start)
 

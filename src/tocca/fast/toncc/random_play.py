@@ -67,12 +67,27 @@ def _count(table: Numbers, king: int) -> int:
     return 0 if table[WHERE + king] == AWAY else ones(table[SEALS + king]) + HEAD_START << BYTE * king
 
 
+@compiled(inline="always")
+def _led(leads: Bytes, here: int, number: np.uint64, up: int, tries: int) -> np.int64:
+    """Where a movement out of the low bits of that number leads; another one is tried where nothing is to be had."""
+    left = number & LOW
+    there = np.int64(AWAY)
+    for _ in range(tries):
+        left *= np.uint64(MOVEMENTS)
+        there = np.int64(leads[here * STRIDE + np.int64(left >> np.uint64(CHUNK))])
+        left &= LOW
+        if 1 << there & up:
+            break
+    return there
+
+
 @kernel
 def random_challenge(
-    table: Numbers, leads: Bytes, state: np.uint64, alone_finishes: bool
+    table: Numbers, leads: Bytes, state: np.uint64, alone_finishes: bool, tries: int
 ) -> tuple[int, int, np.uint64]:
     """Random joint moves to the end of the challenge, in place, the Kings on Regions; how it ended, after how many.
 
+    Each King moves where he pleases, but with several `tries` rather to a Region that is still face up.
     The rules of `joint_move` once more, on local variables and all Kings at once, for speed; the tests compare them.
     """
     red, yellow, blue = table[WHERE], table[WHERE + 1], table[WHERE + 2]
@@ -84,9 +99,9 @@ def random_challenge(
     while idle < IDLE_END:
         state += STEP
         number = mixed(state)
-        red = np.int64(leads[red * STRIDE + movement_in(number)])
-        yellow = np.int64(leads[yellow * STRIDE + movement_in(number >> np.uint64(CHUNK))])
-        blue = np.int64(leads[blue * STRIDE + movement_in(number >> np.uint64(2 * CHUNK))])
+        red = _led(leads, red, number, up, tries)
+        yellow = _led(leads, yellow, number >> np.uint64(CHUNK), up, tries)
+        blue = _led(leads, blue, number >> np.uint64(2 * CHUNK), up, tries)
         reds, yellows, blues = 1 << red & up, 1 << yellow & up, 1 << blue & up
         new_red, new_yellow, new_blue = conquered(reds, yellows, blues)
         taken = reds | yellows | blues
@@ -158,7 +173,7 @@ def playout(row: Numbers, leads: Bytes) -> int:
     while not over(row):
         leads_by_region(row, leads)
         to_regions(row)
-        ending, made, state = random_challenge(row, leads, np.uint64(row[RNG]), row[AUTO_FINISH] != 0)
+        ending, made, state = random_challenge(row, leads, np.uint64(row[RNG]), row[AUTO_FINISH] != 0, 1)
         row[RNG] = np.int64(state)
         next_challenge(row, ending, row[:0])
         moves += made

@@ -12,7 +12,7 @@ from tocca.fast.toncc.challenge import GOES_ON
 from tocca.fast.toncc.question import Question
 from tocca.fast.toncc.random_play import CHUNK, LOW, random_challenge
 from tocca.fast.toncc.rules import STEP, mixed
-from tocca.fast.toncc.search import DEEPEST, result, step
+from tocca.fast.toncc.search import DEEPEST, Manner, result, step
 from tocca.fast.toncc.tables import MOVEMENTS
 from tocca.fast.toncc.tree import ARMS, COLUMNS, SEEN, TOTALS, VISITS, Reals, Tree, key, slot
 
@@ -86,7 +86,7 @@ def _mean(node: Reals, arm: int, usual: Real) -> Real:
 
 
 @compiled(fastmath=True)
-def simulate(tree: Tree, asked: Question, whim: float, state: np.uint64, count: int) -> np.uint64:
+def simulate(tree: Tree, asked: Question, manner: Manner, state: np.uint64, count: int) -> np.uint64:
     """So many simulations from the root; the state of the random numbers after them."""
     table, mixes = np.empty_like(asked.root), np.empty((DEEPEST, ARMS), np.float32)
     path, taken = np.empty(DEEPEST, np.int64), np.empty((DEEPEST, 3), np.int64)
@@ -101,13 +101,13 @@ def simulate(tree: Tree, asked: Question, whim: float, state: np.uint64, count: 
             if tree.slots.keys[at] == 0:
                 if tree.size[0] < room:
                     _add_node(tree, at, wanted)
-                _, _, state = random_challenge(table, asked.leads, state, True)
+                _, _, state = random_challenge(table, asked.leads, state, True, manner.tries)
                 break
             node = tree.slots.places[at]
             state += STEP
             number = mixed(state)
             for king in range(3):
-                _mix(nodes[node], king, np.float32(whim), mixes[depth])
+                _mix(nodes[node], king, np.float32(manner.whim), mixes[depth])
                 taken[depth, king] = _drawn(mixes[depth], king, number >> np.uint64(CHUNK * king))
             path[depth] = node
             red, yellow, blue = taken[depth, 0], taken[depth, 1], taken[depth, 2]

@@ -7,6 +7,7 @@ Payoffs are the three Kings' chances to win the match (stakes.py), so one simula
 """
 
 import math
+from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -26,6 +27,14 @@ DEEPEST = 80  # joint moves of a challenge: 18 conquests with two idle moves bef
 WHIM_BITS = 10  # of the random bits of a King: these say whether a whim has him, the rest which way
 WHOLE, REST = 1 << WHIM_BITS, 1 << CHUNK - WHIM_BITS
 UNTRIED = np.float32(1e-6)  # visits of an arm that has none, so that its bound is above all others
+
+
+class Manner(NamedTuple):
+    """How a search goes about it."""
+
+    exploration: float = 1.0  # how curious it is
+    whim: float = 0.2  # how often a King does anything at all
+    tries: int = 2  # for a Region that can be had, in the random challenges
 
 
 @compiled(inline="always")
@@ -86,13 +95,13 @@ def result(table: Numbers) -> int:
 
 
 @compiled(fastmath=True)
-def simulate(tree: Tree, asked: Question, exploration: float, whim: float, state: np.uint64, count: int) -> np.uint64:
+def simulate(tree: Tree, asked: Question, manner: Manner, state: np.uint64, count: int) -> np.uint64:
     """So many simulations from the root; the state of the random numbers after them."""
     table, bounds = np.empty_like(asked.root), np.empty(ARMS, np.float32)
     path, taken = np.empty(DEEPEST, np.int64), np.empty((DEEPEST, 3), np.int64)
     nodes, room = tree.nodes, len(tree.nodes)
-    curiosity = np.repeat(asked.spreads, MOVEMENTS) * np.float32(exploration)
-    whims = np.uint64(whim * WHOLE)
+    curiosity = np.repeat(asked.spreads, MOVEMENTS) * np.float32(manner.exploration)
+    whims = np.uint64(manner.whim * WHOLE)
     for _ in range(count):
         for at in range(len(table)):
             table[at] = asked.root[at]
@@ -104,7 +113,7 @@ def simulate(tree: Tree, asked: Question, exploration: float, whim: float, state
                 state += STEP
                 if tree.size[0] < room:
                     _add_node(tree, at, wanted, mixed(state))
-                _, _, state = random_challenge(table, asked.leads, state, True)
+                _, _, state = random_challenge(table, asked.leads, state, True, manner.tries)
                 break
             node = tree.slots.places[at]
             _bounds(nodes, node, curiosity, bounds)
@@ -141,7 +150,7 @@ def sample(asked: Question, king: int, state: np.uint64, first: int, last: int, 
             movements[one] = movement_in(drawn >> np.uint64(CHUNK * one))
         movements[king] = number % MOVEMENTS
         if step(table, asked.leads, movements[0], movements[1], movements[2]) == GOES_ON:
-            _, _, state = random_challenge(table, asked.leads, state, True)
+            _, _, state = random_challenge(table, asked.leads, state, True, 1)
         totals[movements[king]] += asked.stakes[result(table), king]
     return state
 

@@ -6,6 +6,7 @@ import numpy as np
 
 from tocca.fast.toncc import endings, regrets, search
 from tocca.fast.toncc.question import Question, kings_present, question, regions_left
+from tocca.fast.toncc.search import Manner
 from tocca.fast.toncc.tables import MOVEMENTS
 from tocca.fast.toncc.tree import new_tree
 from tocca.games.toncc.rules import Position
@@ -17,18 +18,16 @@ SOLVABLE = {2: 5, 3: 3}
 class Search:
     """A tree over the challenge of a position."""
 
-    def __init__(self, position: Position, most_nodes: int, exploration: float, whim: float, seed: int) -> None:
+    def __init__(self, position: Position, most_nodes: int, manner: Manner, seed: int) -> None:
         self._asked = question(position)
         self._tree = new_tree(most_nodes)
-        self._exploration, self._whim = exploration, whim
+        self._manner = manner
         self._state = np.uint64(seed)
         self.run(1)  # the root, which no arm has been taken from yet
 
     def run(self, count: int) -> None:
         """So many simulations."""
-        self._state = np.uint64(
-            search.simulate(self._tree, self._asked, self._exploration, self._whim, self._state, count)
-        )
+        self._state = np.uint64(search.simulate(self._tree, self._asked, self._manner, self._state, count))
 
     def arms(self, king: int) -> tuple[list[int], list[float]]:
         """How often each of the King's movements was taken, and the chances to win that it brought on average."""
@@ -39,16 +38,16 @@ class Search:
 class Regrets:
     """The same by regrets (regrets.py)."""
 
-    def __init__(self, position: Position, most_nodes: int, whim: float, seed: int) -> None:
+    def __init__(self, position: Position, most_nodes: int, manner: Manner, seed: int) -> None:
         self._asked = question(position)
         self._tree = new_tree(most_nodes, regrets.MORE_COLUMNS)
-        self._whim = whim
+        self._manner = manner
         self._state = np.uint64(seed)
         self.run(1)
 
     def run(self, count: int) -> None:
         """So many simulations."""
-        self._state = np.uint64(regrets.simulate(self._tree, self._asked, self._whim, self._state, count))
+        self._state = np.uint64(regrets.simulate(self._tree, self._asked, self._manner, self._state, count))
 
     def arms(self, king: int) -> tuple[list[int], list[float]]:
         """How much of his mixes each of the King's movements had, and the chances to win that it brought."""
