@@ -100,11 +100,12 @@ class TotsaTable(Table):
             doing.state = node.before.state
             doing.answers(node.moves)
         rolls, plain = False, False
-        if doing.position.phase == "gap" and not _with_aim(doing.position):
-            rolls = True
+        if doing.position.phase == "gap":
+            having = [seat for seat in range(self.seats) if doing.position.has_aim(seat)]
+            rolls = doing.position.passed.issuperset(having)
+            plain = rolls and not having and doing.position.rolls < self.agreed.limit
+        if rolls:
             doing.others_pass()
-            forgetful = any(map(doing.position.has_aim, range(self.seats)))
-            plain = doing.position.rolls < self.agreed.limit and not forgetful
         return Answered(doing.state, tuple(doing.events), len(source.drawn), rolls, plain)
 
     def deciding(self, node: Node) -> tuple[int, ...]:

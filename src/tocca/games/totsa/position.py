@@ -146,7 +146,10 @@ class Position(NamedTuple):
 
     def holder(self, card: int) -> int | None:
         """Whose that card is; None: it lies on the field."""
-        return next((seat for seat, player in enumerate(self.players) if card in player.cards), None)
+        for seat, player in enumerate(self.players):
+            if card in player.open or card in player.down:
+                return seat
+        return None
 
     def with_player(self, seat: int, player: Player) -> "Position":
         """With other cards in front of that seat."""
@@ -163,7 +166,8 @@ class Position(NamedTuple):
     def has_aim(self, seat: int) -> bool:
         """TC-3: six open cards or three face-down ones, not mixed. TC-14: three open ones."""
         player = self.players[seat]
-        return nearness(self.options.simple, len(player.open), len(player.slots)) >= goal(self.options.simple)
+        down = SLOTS - player.down.count(NONE)
+        return nearness(self.options.simple, len(player.open), down) >= goal(self.options.simple)
 
 
 def goal(simple: bool) -> int:

@@ -119,7 +119,8 @@ def play(position: Position, seat: int, action: Action, chance: Chance) -> Posit
     """The position after a legal action."""
     if isinstance(action, Pass):
         return _pass(position, seat)
-    position = position._replace(shown=None)  # what was shown is turned back (TC-9)
+    if position.shown is not None:
+        position = position._replace(shown=None)  # what was shown is turned back (TC-9)
     match action:
         case Slap() | Press():
             return pressed(position, seat, action)
