@@ -11,6 +11,8 @@ import tocca
 from tests.bots.table import CASES, GAMES, specs, whole_match
 from tocca import bots
 from tocca.bots import NothingToChoose, Thinker
+from tocca.bots.budget import hurried
+from tocca.bots.registry import thought
 from tocca.core.state import State
 
 FORTY: dict[str, dict[str, Any]] = {
@@ -71,6 +73,18 @@ def test_the_same_view_and_generator_give_the_same_choice(name: str, spec: str) 
         assert first == again
 
 
+@pytest.mark.parametrize(("name", "spec"), [(name, spec) for name, spec in CASES if "seconds=none" in spec])
+def test_where_simulations_alone_count_no_clock_decides(name: str, spec: str) -> None:
+    """As on a busy machine, where everything takes far longer: all that was thought stays the same."""
+    game, player = tocca.game(name), bots.bot(spec.replace("simulations=24", "simulations=200"), name)
+    states = [state for state in whole_match(name, bots.bot("random"), 3) if state.to_act][:12:3]
+    for state in states:
+        view = state.view(min(state.to_act))
+        calmly = thought(player, game, view, random.Random(9))
+        with hurried(10_000):
+            assert thought(player, game, view, random.Random(9)) == calmly
+
+
 @pytest.mark.parametrize(("name", "spec"), CASES)
 def test_a_match_that_is_over_has_nothing_to_choose(name: str, spec: str) -> None:
     *_, last = whole_match(name, bots.bot("random"), 1)
@@ -96,13 +110,13 @@ def test_who_can_explain_itself_says_what_it_does(name: str, spec: str) -> None:
     states = [state for state in whole_match(name, bots.bot("random"), 4) if state.to_act][1::5]
     for state in states[:3]:
         seat = min(state.to_act)
-        thought = player.think(game, state.view(seat), random.Random(2))
-        assert thought.action == player.choose(game, state.view(seat), random.Random(2))
-        considered = [one.action for one in thought.candidates]
+        found = player.think(game, state.view(seat), random.Random(2))
+        assert found.action == player.choose(game, state.view(seat), random.Random(2))
+        considered = [one.action for one in found.candidates]
         assert set(considered) <= set(state.legal(seat))
         assert len(set(considered)) == len(considered)
-        assert all(0 <= one.chance <= 1 and one.visits >= 0 for one in thought.candidates)
-        assert not considered or thought.action in considered
+        assert all(0 <= one.chance <= 1 and one.visits >= 0 for one in found.candidates)
+        assert not considered or found.action in considered
 
 
 @pytest.mark.parametrize("name", GAMES)

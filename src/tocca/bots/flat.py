@@ -4,25 +4,21 @@ import random
 from typing import Any
 
 from tocca.bots.budget import Budget
-from tocca.bots.player import BadBot, Candidate, Thought, check_budget
+from tocca.bots.player import BadBot, Candidate, Searcher, Thought
 from tocca.bots.rollouts import Judge, random_steps
 from tocca.bots.worlds import AnyGame, world_of
 
 TO_THE_END = 10_000  # steps: no match is that long
 
 
-class FlatBot:
+class FlatBot(Searcher):
     """The plain rival that every search has to beat; `horizon` breaks its random games off and judges them."""
 
     def __init__(self, seconds: float | None = 1.0, simulations: int | None = None, horizon: int = TO_THE_END) -> None:
-        check_budget(seconds, simulations)
+        super().__init__(seconds, simulations)
         if horizon < 0:
             raise BadBot("horizon can't be negative")
-        self.seconds, self.simulations, self.horizon = seconds, simulations, horizon
-
-    def choose(self, game: AnyGame, view: Any, rng: random.Random) -> Any:
-        """The action with the best mean."""
-        return self.think(game, view, rng).action
+        self.horizon = horizon
 
     def think(self, game: AnyGame, view: Any, rng: random.Random) -> Thought:
         """All actions that were played out."""

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 
 from tocca.bots.budget import Budget
 from tocca.bots.greedy import prospects
-from tocca.bots.player import BadBot, Candidate, Thought, check_budget
+from tocca.bots.player import BadBot, Candidate, Searcher, Thought
 from tocca.bots.rollouts import Judge, random_steps, with_time
 from tocca.bots.worlds import AnyGame, AnyState, Values, world_of
 
@@ -188,7 +188,7 @@ def resampled(game: AnyGame, view: Any, rng: random.Random) -> AnyState:
     return game.resample(view, rng)
 
 
-class InformationSetBot:
+class InformationSetBot(Searcher):
     """Plays any game by this search, on the plain rules."""
 
     def __init__(
@@ -198,15 +198,10 @@ class InformationSetBot:
         horizon: int = 4,
         exploration: float = 0.35,
     ) -> None:
-        check_budget(seconds, simulations)
+        super().__init__(seconds, simulations)
         if horizon < 0 or exploration < 0:
             raise BadBot("horizon and exploration can't be negative")
-        self.seconds, self.simulations = seconds, simulations
         self.horizon, self.exploration = horizon, exploration
-
-    def choose(self, game: AnyGame, view: Any, rng: random.Random) -> Any:
-        """The action that was looked at most."""
-        return self.think(game, view, rng).action
 
     def think(self, game: AnyGame, view: Any, rng: random.Random) -> Thought:
         """All actions that were looked at."""

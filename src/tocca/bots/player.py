@@ -1,6 +1,7 @@
 """What a bot is, and what it can say about a move."""
 
 import random
+from abc import ABC, abstractmethod
 from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 from tocca.core.contract import Game
@@ -73,6 +74,22 @@ class BadBudget(BadBot):
 
 class NothingToChoose(ToccaError, ValueError):
     """A bot was asked for a move where the seat has none: the match is over, or it is not its turn."""
+
+
+class Searcher(ABC):
+    """A bot that thinks within a budget, and does what it then holds to be best."""
+
+    def __init__(self, seconds: float | None = 1.0, simulations: int | None = None) -> None:
+        check_budget(seconds, simulations)
+        self.seconds, self.simulations = seconds, simulations
+
+    def choose(self, game: Game[Any, Any, Any], view: Any, rng: random.Random) -> Any:
+        """What it thinks of."""
+        return self.think(game, view, rng).action
+
+    @abstractmethod
+    def think(self, game: Game[Any, Any, Any], view: Any, rng: random.Random) -> Thought:
+        """The action, and those it looked at."""
 
 
 def check_budget(seconds: float | None, simulations: int | None) -> None:

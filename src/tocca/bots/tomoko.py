@@ -12,7 +12,7 @@ from tocca import fast
 from tocca.bots import budget
 from tocca.bots.flat import FlatBot
 from tocca.bots.greedy import GreedyBot
-from tocca.bots.player import BadBot, Candidate, Thought, check_budget
+from tocca.bots.player import BadBot, Candidate, Searcher, Thought
 from tocca.bots.worlds import AnyGame, AnyState, world_of
 
 BLOCK = 50  # simulations between two looks at the clock: a few milliseconds
@@ -39,7 +39,7 @@ class Clock:
         return self._left >= 0
 
 
-class TomokoSearch:
+class TomokoSearch(Searcher):
     """Looks at every push, as far ahead as `depth` says: 0 at its own cards alone, 1 at what it leaves to the others,
     2 at their replies and its own next push.
 
@@ -56,7 +56,7 @@ class TomokoSearch:
         blunder: float = 0.0,
         miss: float = 0.0,
     ) -> None:
-        check_budget(seconds, simulations)
+        super().__init__(seconds, simulations)
         if depth not in (0, 1, 2):
             raise BadBot(f"depth is 0, 1 or 2, not {depth}")
         if noise < 0:
@@ -64,12 +64,8 @@ class TomokoSearch:
         for name, value in (("blunder", blunder), ("miss", miss)):
             if not 0 <= value <= 1:
                 raise BadBot(f"{name} is a probability from 0 to 1, not {value:g}")
-        self.seconds, self.simulations, self.depth = seconds, simulations, depth
+        self.depth = depth
         self.noise, self.blunder, self.miss = noise, blunder, miss
-
-    def choose(self, game: AnyGame, view: Any, rng: random.Random) -> Any:
-        """The action that promises most."""
-        return self.think(game, view, rng).action
 
     def think(self, game: AnyGame, view: Any, rng: random.Random) -> Thought:
         """All actions that were looked at."""
@@ -98,16 +94,12 @@ class TomokoSearch:
         return Thought(candidates[0].action, candidates)
 
 
-class TomokoFlat:
+class TomokoFlat(Searcher):
     """Flat Monte Carlo on the playouts of the tree search; `eager` players lay what they can, others push anywhere."""
 
     def __init__(self, seconds: float | None = 1.0, simulations: int | None = None, eager: bool = True) -> None:
-        check_budget(seconds, simulations)
-        self.seconds, self.simulations, self.eager = seconds, simulations, eager
-
-    def choose(self, game: AnyGame, view: Any, rng: random.Random) -> Any:
-        """The push with the best mean."""
-        return self.think(game, view, rng).action
+        super().__init__(seconds, simulations)
+        self.eager = eager
 
     def think(self, game: AnyGame, view: Any, rng: random.Random) -> Thought:
         """All pushes, with their means."""

@@ -13,7 +13,7 @@ from tocca import fast
 from tocca.bots import budget
 from tocca.bots.flat import FlatBot
 from tocca.bots.ismcts import InformationSetBot
-from tocca.bots.player import BadBot, Candidate, Thought, check_budget
+from tocca.bots.player import BadBot, Candidate, Searcher, Thought
 from tocca.bots.worlds import AnyGame, AnyState, world_of
 
 BLOCK = 1_000  # simulations between two looks at the clock: a millisecond or two
@@ -52,16 +52,8 @@ class Allowance:
         return 0.0 if self._seconds is None else (budget.now() - self._began) / self._seconds
 
 
-class TonccFlat:
+class TonccFlat(Searcher):
     """Flat Monte Carlo: every movement gets the same number of random challenges, and the best mean wins."""
-
-    def __init__(self, seconds: float | None = 1.0, simulations: int | None = None) -> None:
-        check_budget(seconds, simulations)
-        self.seconds, self.simulations = seconds, simulations
-
-    def choose(self, game: AnyGame, view: Any, rng: random.Random) -> Any:
-        """The movement with the best mean."""
-        return self.think(game, view, rng).action
 
     def think(self, game: AnyGame, view: Any, rng: random.Random) -> Thought:
         """All movements that were tried."""
@@ -77,7 +69,7 @@ class TonccFlat:
         return Thought(tried[0].action, tuple(tried))
 
 
-class TonccSearch:
+class TonccSearch(Searcher):
     """Decoupled UCT for all three Kings; an ending of few positions is solved instead.
 
     `exploration` is how curious the search is, `whim` how often it lets a King do anything, `tries` how hard the Kings
@@ -98,7 +90,7 @@ class TonccSearch:
         blunder: float = 0.0,
         regrets: bool = False,
     ) -> None:
-        check_budget(seconds, simulations)
+        super().__init__(seconds, simulations)
         if exploration < 0 or sharpness < 0:
             raise BadBot("exploration and sharpness can't be negative")
         if tries < 1:
@@ -106,13 +98,8 @@ class TonccSearch:
         for name, value in (("whim", whim), ("blunder", blunder)):
             if not 0 <= value <= 1:
                 raise BadBot(f"{name} is a probability from 0 to 1, not {value:g}")
-        self.seconds, self.simulations = seconds, simulations
         self._manner, self.sharpness = (exploration, whim, tries), sharpness
         self.endings, self.blunder, self.regrets = endings, blunder, regrets
-
-    def choose(self, game: AnyGame, view: Any, rng: random.Random) -> Any:
-        """A movement drawn from the mix."""
-        return self.think(game, view, rng).action
 
     def think(self, game: AnyGame, view: Any, rng: random.Random) -> Thought:
         """All movements that were looked at."""

@@ -14,28 +14,23 @@ from tocca import fast
 from tocca.bots import budget
 from tocca.bots.flat import FlatBot
 from tocca.bots.ismcts import InformationSetBot
-from tocca.bots.player import BadBot, Candidate, Thought, check_budget
+from tocca.bots.player import BadBot, Candidate, Searcher, Thought
 from tocca.bots.worlds import AnyGame, world_of
 
-BLOCK_SECONDS = 0.002  # between two looks at the clock
-FIRST_BLOCK = 16  # simulations
+FIRST_BLOCK, LARGEST_BLOCK = 16, 64  # simulations between two looks at the clock: two milliseconds at most
 
 
-class ToscanaSearch:
+class ToscanaSearch(Searcher):
     """Looks a few turns ahead, farther where it matters, and plays the move it came back to most.
 
     With `noise` it is less sure of itself: chances to win that differ by no more than that are much the same to it.
     """
 
     def __init__(self, seconds: float | None = 1.0, simulations: int | None = None, noise: float = 0.0) -> None:
-        check_budget(seconds, simulations)
+        super().__init__(seconds, simulations)
         if not 0 <= noise < math.inf:
             raise BadBot(f"noise is a number from 0 on, not {noise:g}")
-        self.seconds, self.simulations, self.noise = seconds, simulations, noise
-
-    def choose(self, game: AnyGame, view: Any, rng: random.Random) -> Any:
-        """The move it came back to most, or with noise another one."""
-        return self.think(game, view, rng).action
+        self.noise = noise
 
     def think(self, game: AnyGame, view: Any, rng: random.Random) -> Thought:
         """The moves that were tried, the one most tried first."""
@@ -53,16 +48,8 @@ class ToscanaSearch:
         return _unsure(Thought(tried[0].action, tuple(tried)), self.noise, rng)
 
 
-class ToscanaFlat:
+class ToscanaFlat(Searcher):
     """Flat Monte Carlo: every move gets the same number of quick games, and the best mean wins."""
-
-    def __init__(self, seconds: float | None = 1.0, simulations: int | None = None) -> None:
-        check_budget(seconds, simulations)
-        self.seconds, self.simulations = seconds, simulations
-
-    def choose(self, game: AnyGame, view: Any, rng: random.Random) -> Any:
-        """The move with the best mean."""
-        return self.think(game, view, rng).action
 
     def think(self, game: AnyGame, view: Any, rng: random.Random) -> Thought:
         """All moves that were played out, the best first."""
@@ -87,18 +74,16 @@ def _spend(
     lead: Callable[[], int] = lambda: 0,
 ) -> None:
     """Run simulations in blocks, short enough to keep the time, until it is up, enough are done, or those to come
-    could not catch up with the `lead` that one move has."""
+    could not catch up with the `lead` that one move has. Where nothing but simulations counts, no clock decides."""
     done, block, left = 0, FIRST_BLOCK, math.inf if simulations is None else simulations
     while left > 0 and lead() <= left:
         count = int(min(block, left))
-        before = budget.now()
         run(count)
-        done, now = done + count, budget.now()
-        if now - before < BLOCK_SECONDS:
-            block *= 2
+        done, block = done + count, min(2 * block, LARGEST_BLOCK)
         left = math.inf if simulations is None else simulations - done
         if seconds is not None:
-            left = min(left, (began + seconds - now) * done / max(now - began, 1e-9))
+            spent = budget.now() - began
+            left = min(left, (seconds - spent) * done / max(spent, 1e-9))
 
 
 def _candidates(game: AnyGame, tried: Any) -> list[Candidate]:

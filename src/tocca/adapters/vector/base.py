@@ -49,6 +49,7 @@ class MatchVector(VectorEnv[Observation, Numbers, Any]):
     """Many matches of one game."""
 
     game: ClassVar[str]
+    together: ClassVar[bool] = False  # all choose at the same time: in self-play each seat is an environment
     metadata: ClassVar[Infos] = {"autoreset_mode": AutoresetMode.NEXT_STEP, "render_modes": []}  # type: ignore[misc]
 
     def __init__(
@@ -63,7 +64,7 @@ class MatchVector(VectorEnv[Observation, Numbers, Any]):
     ) -> None:
         self.encoder: Encoder[Any] = encoder(self.game, seats, **options)
         self.wanted = _wanted(opponent, seat, self.encoder.seats)
-        self.agents = self.agents_of_a_match()
+        self.agents = self.encoder.seats if self.together and self.wanted == SELF_PLAY else 1
         if num_envs < 1 or num_envs % self.agents:
             raise BadOption(f"num_envs must be a multiple of {self.agents}, not {num_envs}")
         self.num_envs, self.matches, self.copy = num_envs, num_envs // self.agents, copy
@@ -82,10 +83,6 @@ class MatchVector(VectorEnv[Observation, Numbers, Any]):
         self._everywhere: Flags = np.ones(num_envs, dtype=np.bool_)
 
     # What a game does in its own way:
-
-    def agents_of_a_match(self) -> int:
-        """How many of the environments make a match: more than one where all choose at the same time."""
-        return 1
 
     @abstractmethod
     def first_row(self) -> npt.NDArray[Any]:
@@ -176,7 +173,7 @@ class MatchVector(VectorEnv[Observation, Numbers, Any]):
 
     def seat_of_each(self) -> Numbers:
         """The seat that observes and chooses in each environment."""
-        return self.seats.copy()
+        return self.seats.copy() if self.agents == 1 else np.tile(np.arange(self.agents), self.matches)
 
     def _on_cores(self, work: Callable[[slice], None]) -> None:
         """The work on each part of the rows, the first one here: kernels hold no interpreter lock."""

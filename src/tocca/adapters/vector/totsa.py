@@ -1,8 +1,5 @@
 """Totsa!, many matches at once."""
 
-import numpy as np
-
-from tocca.adapters.conventions import SELF_PLAY
 from tocca.adapters.totsa import kernels
 from tocca.adapters.totsa.encoding import TotsaEncoder
 from tocca.adapters.vector.base import MatchVector, Numbers, Outcome
@@ -15,12 +12,9 @@ class TotsaVector(MatchVector):
     environment, and as many in a row as there are seats are a match. A forbidden act is none, as there."""
 
     game = "totsa"
+    together = True
     random_column = RNG
     encoder: TotsaEncoder
-
-    def agents_of_a_match(self) -> int:
-        """All answer at the same time."""
-        return self.encoder.seats if self.wanted == SELF_PLAY else 1
 
     def first_row(self) -> Numbers:
         """Any start: a new match is dealt before anybody looks."""
@@ -42,12 +36,6 @@ class TotsaVector(MatchVector):
             actions, after.ended[part], after.observations[part], after.masks[part], after.rewards[part],
             after.illegal[part], after.payoffs[part],
         )  # fmt: skip
-
-    def seat_of_each(self) -> Numbers:
-        """In self-play all seats, match for match."""
-        if self.agents == 1:
-            return self.seats.copy()
-        return np.tile(np.arange(self.agents, dtype=np.int64), self.matches)
 
     def position(self, match: int) -> Position:
         """The position of that match, as the plain rules have it."""

@@ -6,20 +6,12 @@ from typing import Any
 from tocca import fast
 from tocca.bots.budget import Budget
 from tocca.bots.flat import FlatBot
-from tocca.bots.player import Candidate, Thought, check_budget
+from tocca.bots.player import Candidate, Searcher, Thought
 from tocca.bots.worlds import AnyGame, AnyState, shares, world_of
 
 
-class TotsaFlat:
+class TotsaFlat(Searcher):
     """Every action gets the same number of random matches, in turns, and the best mean wins."""
-
-    def __init__(self, seconds: float | None = 1.0, simulations: int | None = None) -> None:
-        check_budget(seconds, simulations)
-        self.seconds, self.simulations = seconds, simulations
-
-    def choose(self, game: AnyGame, view: Any, rng: random.Random) -> Any:
-        """The action with the best mean."""
-        return self.think(game, view, rng).action
 
     def think(self, game: AnyGame, view: Any, rng: random.Random) -> Thought:
         """All actions that were played out."""

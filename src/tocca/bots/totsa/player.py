@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from tocca.bots.budget import Budget
-from tocca.bots.player import Candidate, Reaction, Thought, check_budget
+from tocca.bots.player import Candidate, Reaction, Searcher, Thought
 from tocca.bots.totsa.mind import Mind, after_looking
 from tocca.bots.totsa.odds import odds
 from tocca.bots.totsa.person import FASTEST, Person, forgets, jumps, slips, time_to_act
@@ -14,7 +14,7 @@ from tocca.bots.totsa.weighing import Weigher
 from tocca.bots.worlds import AnyGame, world_of
 
 
-class TotsaSearch:
+class TotsaSearch(Searcher):
     """Plays as a person does. The usual one never slips or forgets, and so gives good advice.
 
     One simulation weighs one action to one depth; what a spent budget leaves half done doesn't count.
@@ -30,13 +30,8 @@ class TotsaSearch:
         depth: int = 3,
         flair: float = 0.0,
     ) -> None:
-        check_budget(seconds, simulations)
-        self.seconds, self.simulations = seconds, simulations
+        super().__init__(seconds, simulations)
         self.person = Person(reaction, memory, slips, depth, flair).checked()
-
-    def choose(self, game: AnyGame, view: Any, rng: random.Random) -> Any:
-        """An action, without haste, by what this view alone shows."""
-        return self.think(game, view, rng).action
 
     def think(self, game: AnyGame, view: Any, rng: random.Random) -> Thought:
         """All actions with their chances to win."""
