@@ -11,7 +11,7 @@ from tests.fast.matches import Match, compare, drawn, in_parts
 from tests.games.toncc.positions import Table, played, start
 from tocca.fast import toncc as fast
 from tocca.fast.toncc.challenge import GOES_ON, SEALS, TABLE, joint_move
-from tocca.fast.toncc.random_play import leads_by_region, movement_in, random_challenge, to_regions
+from tocca.fast.toncc.random_play import keen_challenge, leads_by_region, movement_in, random_challenge, to_regions
 from tocca.fast.toncc.rows import HEADS, REGIONS
 from tocca.fast.toncc.rules import STEP, mixed
 from tocca.fast.toncc.tables import COUNT, STRIDE
@@ -119,12 +119,12 @@ def _slowly(table: Any, leads: Any, state: np.uint64, auto: bool, tries: int) ->
     return ending, moves
 
 
-@pytest.mark.parametrize("tries", [1, 2, 3])
-def test_random_challenges_keep_the_rules_of_a_joint_move(tries: int) -> None:
+@pytest.mark.parametrize(("played_out", "tries"), [(random_challenge, 1), (keen_challenge, 2)])
+def test_random_challenges_keep_the_rules_of_a_joint_move(played_out: Any, tries: int) -> None:
     """TN-12 to TN-16, however hard the Kings try for a Region that is face up."""
     for number, (row, leads, auto) in enumerate(_some_tables(400)):
         quick, slow = row.copy(), row.copy()
-        ending, moves, _ = random_challenge(quick, leads, np.uint64(number), auto, tries)
+        ending, moves, _ = played_out(quick, leads, np.uint64(number), auto)
         assert (ending, moves) == _slowly(slow, leads, np.uint64(number), auto, tries)
         assert quick[:TABLE].tolist() == slow[:TABLE].tolist()
 

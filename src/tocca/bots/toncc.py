@@ -72,10 +72,9 @@ class TonccFlat(Searcher):
 class TonccSearch(Searcher):
     """Decoupled UCT for all three Kings; an ending of few positions is solved instead.
 
-    `exploration` is how curious the search is, `whim` how often it lets a King do anything, `tries` how hard the Kings
-    of its random challenges try for a Region that is face up. `sharpness` is how closely the choice keeps to what was
-    looked at most (a mix in proportion to the visits, raised to that power), `blunder` how often it doesn't think at
-    all. With `regrets` the rival searches: regret matching, which measured no better.
+    `exploration` is how curious the search is, `whim` how often it lets a King do anything, `sharpness` how closely the
+    choice keeps to what was looked at most (a mix in proportion to the visits, raised to that power), `blunder` how
+    often it doesn't think at all. With `regrets` the rival searches: regret matching, which measured no better.
     """
 
     def __init__(
@@ -84,7 +83,6 @@ class TonccSearch(Searcher):
         simulations: int | None = None,
         exploration: float = 1.0,
         whim: float = 0.2,
-        tries: int = 2,
         sharpness: float = 3.0,
         endings: bool = True,
         blunder: float = 0.0,
@@ -93,12 +91,10 @@ class TonccSearch(Searcher):
         super().__init__(seconds, simulations)
         if exploration < 0 or sharpness < 0:
             raise BadBot("exploration and sharpness can't be negative")
-        if tries < 1:
-            raise BadBot(f"a King tries at least once, not {tries} times")
         for name, value in (("whim", whim), ("blunder", blunder)):
             if not 0 <= value <= 1:
                 raise BadBot(f"{name} is a probability from 0 to 1, not {value:g}")
-        self._manner, self.sharpness = (exploration, whim, tries), sharpness
+        self._manner, self.sharpness = (exploration, whim), sharpness
         self.endings, self.blunder, self.regrets = endings, blunder, regrets
 
     def think(self, game: AnyGame, view: Any, rng: random.Random) -> Thought:

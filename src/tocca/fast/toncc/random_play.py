@@ -68,28 +68,21 @@ def _count(table: Numbers, king: int) -> int:
 
 
 @compiled(inline="always")
-def _led(leads: Bytes, here: int, number: np.uint64, up: int, tries: int) -> np.int64:
-    """Where a movement out of the low bits of that number leads; another one is tried where nothing is to be had."""
-    left = number & LOW
-    there = np.int64(AWAY)
-    for _ in range(tries):
-        left *= np.uint64(MOVEMENTS)
-        there = np.int64(leads[here * STRIDE + np.int64(left >> np.uint64(CHUNK))])
-        left &= LOW
-        if 1 << there & up:
-            break
+def _led(leads: Bytes, here: int, number: np.uint64, up: int, keen: bool) -> np.int64:
+    """Where a movement out of the low bits of that number leads; who is keen tries once more where nothing is to be
+    had, with the bits that the first try left over."""
+    there = np.int64(leads[here * STRIDE + movement_in(number)])
+    if keen and not 1 << there & up:
+        there = np.int64(leads[here * STRIDE + movement_in((number & LOW) * np.uint64(MOVEMENTS))])
     return there
 
 
-@kernel
-def random_challenge(
-    table: Numbers, leads: Bytes, state: np.uint64, alone_finishes: bool, tries: int
+@compiled(inline="always")
+def _challenge(
+    table: Numbers, leads: Bytes, state: np.uint64, alone_finishes: bool, keen: bool
 ) -> tuple[int, int, np.uint64]:
-    """Random joint moves to the end of the challenge, in place, the Kings on Regions; how it ended, after how many.
-
-    Each King moves where he pleases, but with several `tries` rather to a Region that is still face up.
-    The rules of `joint_move` once more, on local variables and all Kings at once, for speed; the tests compare them.
-    """
+    """The rules of `joint_move` once more, on local variables and all Kings at once, for speed; the tests compare
+    them."""
     red, yellow, blue = table[WHERE], table[WHERE + 1], table[WHERE + 2]
     by_red, by_yellow, by_blue = table[SEALS], table[SEALS + 1], table[SEALS + 2]
     up = ALL & ~(by_red | by_yellow | by_blue)
@@ -99,9 +92,9 @@ def random_challenge(
     while idle < IDLE_END:
         state += STEP
         number = mixed(state)
-        red = _led(leads, red, number, up, tries)
-        yellow = _led(leads, yellow, number >> np.uint64(CHUNK), up, tries)
-        blue = _led(leads, blue, number >> np.uint64(2 * CHUNK), up, tries)
+        red = _led(leads, red, number, up, keen)
+        yellow = _led(leads, yellow, number >> np.uint64(CHUNK), up, keen)
+        blue = _led(leads, blue, number >> np.uint64(2 * CHUNK), up, keen)
         reds, yellows, blues = 1 << red & up, 1 << yellow & up, 1 << blue & up
         new_red, new_yellow, new_blue = conquered(reds, yellows, blues)
         taken = reds | yellows | blues
@@ -146,6 +139,20 @@ def random_challenge(
     return ending, moves, state
 
 
+@kernel
+def random_challenge(
+    table: Numbers, leads: Bytes, state: np.uint64, alone_finishes: bool
+) -> tuple[int, int, np.uint64]:
+    """Random joint moves to the end of the challenge, in place, the Kings on Regions; how it ended, after how many."""
+    return _challenge(table, leads, state, alone_finishes, False)
+
+
+@kernel
+def keen_challenge(table: Numbers, leads: Bytes, state: np.uint64, alone_finishes: bool) -> tuple[int, int, np.uint64]:
+    """The same by Kings who would rather step on a Region that is face up."""
+    return _challenge(table, leads, state, alone_finishes, True)
+
+
 @compiled(inline="always")
 def to_regions(row: Numbers) -> None:
     """From places of the board to the Regions there."""
@@ -173,7 +180,7 @@ def playout(row: Numbers, leads: Bytes) -> int:
     while not over(row):
         leads_by_region(row, leads)
         to_regions(row)
-        ending, made, state = random_challenge(row, leads, np.uint64(row[RNG]), row[AUTO_FINISH] != 0, 1)
+        ending, made, state = random_challenge(row, leads, np.uint64(row[RNG]), row[AUTO_FINISH] != 0)
         row[RNG] = np.int64(state)
         next_challenge(row, ending, row[:0])
         moves += made

@@ -10,7 +10,7 @@ import numpy as np
 from tocca.fast.kernels import compiled
 from tocca.fast.toncc.challenge import GOES_ON
 from tocca.fast.toncc.question import Question
-from tocca.fast.toncc.random_play import CHUNK, LOW, random_challenge
+from tocca.fast.toncc.random_play import CHUNK, LOW, keen_challenge
 from tocca.fast.toncc.rules import STEP, mixed
 from tocca.fast.toncc.search import DEEPEST, Manner, result, step
 from tocca.fast.toncc.tables import MOVEMENTS
@@ -101,7 +101,7 @@ def simulate(tree: Tree, asked: Question, manner: Manner, state: np.uint64, coun
             if tree.slots.keys[at] == 0:
                 if tree.size[0] < room:
                     _add_node(tree, at, wanted)
-                _, _, state = random_challenge(table, asked.leads, state, True, manner.tries)
+                _, _, state = keen_challenge(table, asked.leads, state, True)
                 break
             node = tree.slots.places[at]
             state += STEP

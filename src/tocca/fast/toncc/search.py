@@ -15,7 +15,7 @@ import numpy.typing as npt
 from tocca.fast.kernels import compiled, kernel
 from tocca.fast.toncc.challenge import GOES_ON, WHERE, joint_move, toncc_points
 from tocca.fast.toncc.question import Question
-from tocca.fast.toncc.random_play import CHUNK, movement_in, random_challenge
+from tocca.fast.toncc.random_play import CHUNK, keen_challenge, movement_in, random_challenge
 from tocca.fast.toncc.rules import STEP, mixed
 from tocca.fast.toncc.stakes import RADIX
 from tocca.fast.toncc.tables import MOVEMENTS, STRIDE, Bytes, Numbers
@@ -34,7 +34,6 @@ class Manner(NamedTuple):
 
     exploration: float = 1.0  # how curious it is
     whim: float = 0.2  # how often a King does anything at all
-    tries: int = 2  # for a Region that can be had, in the random challenges
 
 
 @compiled(inline="always")
@@ -113,7 +112,7 @@ def simulate(tree: Tree, asked: Question, manner: Manner, state: np.uint64, coun
                 state += STEP
                 if tree.size[0] < room:
                     _add_node(tree, at, wanted, mixed(state))
-                _, _, state = random_challenge(table, asked.leads, state, True, manner.tries)
+                _, _, state = keen_challenge(table, asked.leads, state, True)
                 break
             node = tree.slots.places[at]
             _bounds(nodes, node, curiosity, bounds)
@@ -150,7 +149,7 @@ def sample(asked: Question, king: int, state: np.uint64, first: int, last: int, 
             movements[one] = movement_in(drawn >> np.uint64(CHUNK * one))
         movements[king] = number % MOVEMENTS
         if step(table, asked.leads, movements[0], movements[1], movements[2]) == GOES_ON:
-            _, _, state = random_challenge(table, asked.leads, state, True, 1)
+            _, _, state = random_challenge(table, asked.leads, state, True)
         totals[movements[king]] += asked.stakes[result(table), king]
     return state
 
