@@ -6,6 +6,7 @@ A step that needs chance values is tried with those given so far. The rules then
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from tocca.core.chance import Value
@@ -73,11 +74,7 @@ class Node:
 
     def outcomes(self) -> list[tuple[int, float]]:
         """The numbers of the next chance value, in order, with their probabilities."""
-        numbers = sorted(map(self.table.outcome, self.candidates))
-        each = 1 / len(numbers)
-        if len(set(numbers)) == len(numbers):
-            return [(number, each) for number in numbers]
-        return [(number, weight * each) for number, weight in Counter(numbers).items()]
+        return [*_odds(tuple(map(self.table.outcome, self.candidates)))]
 
     def done(self, moves: Moves) -> "Node":
         """After what these seats do; IllegalAction, and nothing changed, if one of them may not."""
@@ -157,6 +154,12 @@ class Node:
 
     def __reduce__(self) -> tuple[Any, ...]:
         return (walked, (self.table, self.ways()))
+
+
+@lru_cache(maxsize=1024)
+def _odds(numbers: tuple[int, ...]) -> tuple[tuple[int, float], ...]:
+    """In order, with their probabilities. Of dice, and wherever few values are left, they are asked for again."""
+    return tuple((number, weight / len(numbers)) for number, weight in sorted(Counter(numbers).items()))
 
 
 def walked(table: "Table", ways: Iterable[Any]) -> Node:

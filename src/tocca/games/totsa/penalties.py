@@ -9,7 +9,7 @@ PAY_TIME = 3_000  # to choose in (TC-10)
 
 def error(position: Position, event: Event) -> Position:
     """Somebody erred: he owes a penalty and, during a roll, is out of it (TC-9). The roll stays open."""
-    return position._replace(debts=(*position.debts, event.seat)).noting(event)
+    return position._replace(debts=(*position.debts, event.seat), events=(*position.events, event))
 
 
 def settle(position: Position) -> Position:
@@ -17,9 +17,8 @@ def settle(position: Position) -> Position:
 
     Penalties are paid in the order of the errors. With no card, nothing is paid.
     """
-    while position.debts and not position.players[position.debts[0]].cards:
-        spared = Event("spared", position.debts[0])
-        position = position._replace(debts=position.debts[1:]).noting(spared)
+    while position.debts and not position.players[position.debts[0]].has_cards:
+        position = _without_debt(position, Event("spared", position.debts[0]))
     if position.debts:
         return position._replace(phase="paying", due=position.after(PAY_TIME))
     opens = position.due if position.phase == "gap" else _gap_end(position)
@@ -66,7 +65,12 @@ def forget(position: Position, chance: Chance) -> Position:
 
 
 def _paid(position: Position, event: Event) -> Position:
-    return settle(position._replace(debts=position.debts[1:]).noting(event))
+    return settle(_without_debt(position, event))
+
+
+def _without_debt(position: Position, event: Event) -> Position:
+    """The first debt is settled, by what happened."""
+    return position._replace(debts=position.debts[1:], events=(*position.events, event))
 
 
 def _to_field(position: Position, seat: int, card: int, chance: Chance) -> tuple[Position, int]:

@@ -67,6 +67,11 @@ class Player(NamedTuple):
         """All cards, open ones first."""
         return self.open + tuple(card for card in self.down if card != NONE)
 
+    @property
+    def has_cards(self) -> bool:
+        """Whether there is any card."""
+        return bool(self.open) or self.down.count(NONE) < SLOTS
+
     def gain(self, card: int) -> "Player":
         """With one more open card."""
         return self._replace(open=tuple(sorted((*self.open, card))))

@@ -138,22 +138,30 @@ def play(position: Position, seat: int, action: Action, chance: Chance) -> Posit
 
 def throw(position: Position, chance: Chance) -> Position:
     """The dice leave the hand (TC-4): too late to shout (TC-11). After the last roll, the end (TC-18)."""
-    position = forget(position._replace(events=(), shown=None), chance)
+    if position.events or position.shown is not None:
+        position = position._replace(events=(), shown=None)
+    position = forget(position, chance)
     if position.rolls == position.options.limit:
         return position._replace(phase="over", dice=NONE)
-    position = position._replace(phase="thrown", rolls=position.rolls + 1, dice=NONE, passed=frozenset())
+    rolls = position.rolls + 1
     if position.now is None:
-        return reveal(position, chance)
-    return position._replace(since=position.now, due=position.now + chance.draw(REVEAL_DELAYS))
+        return position._replace(phase="race", rolls=rolls, dice=_rolled(position, chance), passed=frozenset())
+    due = position.now + chance.draw(REVEAL_DELAYS)
+    return position._replace(
+        phase="thrown", rolls=rolls, dice=NONE, passed=frozenset(), since=position.now, due=due
+    )  # fmt: skip
 
 
 def reveal(position: Position, chance: Chance) -> Position:
     """The dice lie still. They are drawn only now, so that nothing could have told them before."""
+    card, due = _rolled(position, chance), position.after(position.options.window)
+    return position._replace(phase="race", dice=card, since=position.after(0), due=due)
+
+
+def _rolled(position: Position, chance: Chance) -> int:
+    """The card that the dice name."""
     shape = chance.draw(figure_die(position.options.simple))
-    card = NUMBERS[f"{chance.draw(COLOUR_DIE)} {shape}"]
-    return position._replace(
-        phase="race", dice=card, since=position.after(0), due=position.after(position.options.window)
-    )
+    return NUMBERS[f"{chance.draw(COLOUR_DIE)} {shape}"]
 
 
 def _pass(position: Position, seat: int) -> Position:
