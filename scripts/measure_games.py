@@ -105,8 +105,7 @@ def table(game: str, study: Study) -> str:
         "| each bot against itself | matches | actions in a match | choices at an action | part of the victories | "
         f"shared |\n|---|---|---|---|---|---|\n{rows}\n\n"
         f"Means, with the least and most seen, and 95% intervals. {study.seats} seats{options}, otherwise the rules "
-        f"as they are; `scripts/measure_games.py`, seed `{SEED}`, at commit {commit() or 'unknown'} (a + : with "
-        "changes since)."
+        f"as they are; `scripts/measure_games.py`, seed `{SEED}`, at commit {commit() or 'unknown'}."
     )
 
 
