@@ -54,8 +54,11 @@ def _asked() -> Namespace:
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=0.25)
     parser.add_argument("--workers", type=int, default=crew.cores())
-    parser.add_argument("which", nargs="*", choices=[*MEETINGS, []], metavar="WHICH", help=" or ".join(MEETINGS))
+    parser.add_argument("which", nargs="*", metavar="WHICH", help=" or ".join(MEETINGS))
     asked = parser.parse_args()
+    for name in asked.which:
+        if name not in MEETINGS:
+            parser.error(f"there is no meeting {name!r}; there are {' and '.join(MEETINGS)}")
     asked.which = asked.which or list(MEETINGS)
     return asked
 

@@ -1,18 +1,17 @@
 """Tóncc's own bots: budgets, mixes, endings, and what they can't know."""
 
 import random
-import time
 from collections import Counter
 from typing import Any
 
 import pytest
 
 import tocca
+from tests.bots.table import least_time
 from tests.fast.test_toncc_search import keenly_played, late, sure_conquest
 from tests.games.toncc.positions import YELLOW, Table, start
 from tocca import fast
 from tocca.bots import BadBot, BadBudget, NothingToChoose, bot
-from tocca.bots.budget import processor_time
 from tocca.bots.toncc import Allowance, TonccFlat, TonccSearch
 from tocca.games.toncc.rules import Step
 
@@ -71,17 +70,9 @@ def test_every_simulation_is_counted() -> None:
 
 @pytest.mark.parametrize("kind", [TonccFlat, TonccSearch])
 def test_time_is_kept(kind: type[Own]) -> None:
-    """In endings, too. The processor's time, and the best of a few tries, since the machine may be busy."""
+    """In endings, too."""
     for state in (start(2), *late(2, 4, 1)):
-        seat = min(state.to_act)
-        player, took = kind(0.05), []
-        player.choose(GAME, state.view(seat), random.Random(1))
-        for _ in range(6):
-            began = time.thread_time()
-            with processor_time():
-                player.choose(GAME, state.view(seat), random.Random(1))
-            took.append(time.thread_time() - began)
-        assert min(took) < 0.06
+        assert least_time(kind(0.05), state) < 0.06
 
 
 def test_an_allowance_is_handed_out_in_blocks() -> None:

@@ -1,16 +1,15 @@
 """Toscana's own bots: budgets, candidates, stakes, vetoes, and how well they play."""
 
 import random
-import time
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 import tocca
+from tests.bots.table import least_time
 from tocca import fast
 from tocca.bots import BadBot, BadBudget, NothingToChoose, bot
-from tocca.bots.budget import processor_time
 from tocca.bots.toscana import ToscanaFlat, ToscanaSearch
 from tocca.bots.worlds import world_of
 from tocca.core.state import State
@@ -84,19 +83,10 @@ def test_every_simulation_is_counted() -> None:
 
 @pytest.mark.parametrize("kind", [ToscanaFlat, ToscanaSearch])
 def test_time_is_kept(kind: type[Own]) -> None:
-    """The processor's time, and the best of a few tries, since the machine may be busy. In these positions moves are
-    much alike, so that a search is not sure before its time is up, at least not in all of them."""
-    states, least = list(played(2)), []
-    for state in (states[34], states[55], states[57]):
-        player, seat, took = kind(0.05), min(state.to_act), []
-        player.choose(GAME, state.view(seat), random.Random(1))
-        for _ in range(6):
-            began = time.thread_time()
-            with processor_time():
-                player.choose(GAME, state.view(seat), random.Random(1))
-            took.append(time.thread_time() - began)
-        least.append(min(took))
-    assert 0.05 <= max(least) < 0.06
+    """In these positions moves are much alike, so that a search is not sure before its time is up, at least not in all
+    of them."""
+    states = list(played(2))
+    assert 0.05 <= max(least_time(kind(0.05), states[number]) for number in (34, 55, 57)) < 0.06
 
 
 def test_a_search_stops_when_it_is_sure_and_not_sooner() -> None:
