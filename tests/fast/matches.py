@@ -13,7 +13,7 @@ from tocca.core.chance import Chance, Value
 from tocca.core.state import A, P, State, V
 
 POSITIONS = int(os.environ.get("TOCCA_FAST_POSITIONS", "1000000"))
-PARTS = 6  # several tests, so that the workers of a test run have equally much to do
+PARTS = max(6, POSITIONS // 1_000_000)  # several tests, so that workers have equally much to do and progress shows
 in_parts = pytest.mark.parametrize("part", range(PARTS))
 
 NOTHING_DRAWN = np.zeros(0, dtype=np.int64)
