@@ -7,9 +7,10 @@ They are for matches in which the table lays the cards and nobody has a partner:
 from typing import NamedTuple
 
 import numpy as np
-import numpy.typing as npt
 
+from tocca.adapters.arrays import Bytes, Flags, Reals
 from tocca.adapters.conventions import ANY_SEAT, ILLEGAL_REWARD, SELF_PLAY
+from tocca.adapters.payoffs import settle
 from tocca.adapters.tomoko.encoding import ACTIONS, CELLS, HELD, PATTERN, PERCENT, PUSH_COUNT
 from tocca.fast.kernels import kernel
 from tocca.fast.tomoko.boards import ones, pushed
@@ -39,10 +40,6 @@ from tocca.fast.tomoko.rows import (
 )
 from tocca.fast.tomoko.rules import below, count_held, places, push
 from tocca.fast.tomoko.tables import FULL_BOARD, HALF, IS_DARK, MARBLES, Numbers
-
-Bytes = npt.NDArray[np.int8]
-Reals = npt.NDArray[np.float32]
-Flags = npt.NDArray[np.bool_]
 
 
 class Plan(NamedTuple):
@@ -178,18 +175,6 @@ def _others(row: Numbers, seat: int, plan: Plan) -> None:
 
 
 @kernel
-def _settle(row: Numbers, payoffs: Reals, points: Numbers) -> None:
-    """What the match brought each seat, from -1 to 1."""
-    places(row, points)
-    seats = row[SEATS]
-    for seat in range(seats):
-        ahead = 0
-        for other in range(seats):
-            ahead += int(points[other] > points[seat]) - int(points[other] < points[seat])
-        payoffs[seat] = ahead / (seats - 1)
-
-
-@kernel
 def _seat_anew(row: Numbers, seats: Numbers, at: int, plan: Plan) -> None:
     """A new match up to the first choice; one that the others win before that, as can be, is no match."""
     restart(row, plan)
@@ -218,7 +203,7 @@ def step(
     observations: Bytes, masks: Bytes, rewards: Reals, illegal: Flags, payoffs: Reals,
 ) -> None:  # fmt: skip
     """One step of every match: the push of its seat, or a new match where the last step ended one."""
-    points = np.zeros(payoffs.shape[1], dtype=np.int64)
+    placed = np.zeros(payoffs.shape[1], dtype=np.int64)
     for at in range(len(rows)):
         row, action, seat = rows[at], actions[at], seats[at]
         rewards[at], illegal[at], payoffs[at] = 0.0, False, 0.0
@@ -232,7 +217,8 @@ def step(
             if plan.wanted != SELF_PLAY:
                 _others(row, seat, plan)
             if row[OVER]:
-                _settle(row, payoffs[at], points)
+                places(row, placed)
+                settle(placed, row[SEATS], payoffs[at])
                 rewards[at], ended[at] = payoffs[at, seat], True
             elif plan.wanted == SELF_PLAY:
                 seats[at] = row[TURN]

@@ -4,9 +4,10 @@ They write what `encoding.py` writes, number for number, from the rows of tocca.
 """
 
 import numpy as np
-import numpy.typing as npt
 
+from tocca.adapters.arrays import Bytes, Flags, Reals
 from tocca.adapters.conventions import ANY_SEAT, ILLEGAL_REWARD, SELF_PLAY
+from tocca.adapters.payoffs import settle
 from tocca.adapters.toncc.encoding import ACTIONS, LAYOUT
 from tocca.adapters.toncc.encoding import WHERE as PLACES_AT
 from tocca.fast.kernels import compiled, kernel
@@ -28,10 +29,6 @@ from tocca.fast.toncc.rows import (
 )
 from tocca.fast.toncc.rules import STEP, apply, mixed, over, places, shuffle
 from tocca.fast.toncc.tables import COUNT, MIND, Numbers
-
-Bytes = npt.NDArray[np.int8]
-Reals = npt.NDArray[np.float32]
-Flags = npt.NDArray[np.bool_]
 
 SEATS = 3
 
@@ -110,17 +107,6 @@ def _at_random(row: Numbers, movements: Numbers) -> None:
 
 
 @kernel
-def _settle(row: Numbers, payoffs: Reals, points: Numbers) -> None:
-    """What the match brought each seat, from -1 to 1."""
-    places(row, points)
-    for seat in range(SEATS):
-        ahead = 0
-        for other in range(SEATS):
-            ahead += int(points[other] > points[seat]) - int(points[other] < points[seat])
-        payoffs[seat] = ahead / 2
-
-
-@kernel
 def begin(rows: Numbers, seats: Numbers, wanted: int, observations: Bytes) -> None:
     """New matches in all rows."""
     for at in range(len(rows)):
@@ -154,7 +140,7 @@ def step(
 
     Actions, observations, rewards and the like have a second axis: the one seat, or in self-play all three.
     """
-    points = np.zeros(SEATS, dtype=np.int64)
+    movements, placed = np.zeros(SEATS, dtype=np.int64), np.zeros(SEATS, dtype=np.int64)
     for at in range(len(rows)):
         row, seat = rows[at], seats[at]
         rewards[at], illegal[at], payoffs[at] = 0.0, False, 0.0
@@ -167,10 +153,11 @@ def step(
             for one in range(len(actions[at])):
                 rewards[at, one] = ILLEGAL_REWARD if illegal[at, one] else 0.0
         else:
-            _move(row, seat, wanted, actions[at], points)
+            _move(row, seat, wanted, actions[at], movements)
             if over(row):
                 ended[at] = True
-                _settle(row, payoffs[at], points)
+                places(row, placed)
+                settle(placed, SEATS, payoffs[at])
                 for one in range(len(actions[at])):
                     rewards[at, one] = payoffs[at, one if wanted == SELF_PLAY else seat]
         _write(row, seats[at], wanted, observations[at])

@@ -6,7 +6,9 @@ They write what `encoding.py` writes, number for number, from the rows of tocca.
 import numpy as np
 import numpy.typing as npt
 
+from tocca.adapters.arrays import Bytes, Flags, Numbers, Reals
 from tocca.adapters.conventions import ANY_SEAT, ILLEGAL_REWARD, SELF_PLAY
+from tocca.adapters.payoffs import settle
 from tocca.adapters.toscana.encoding import (
     ACTIONS,
     ALLOW_NUMBER,
@@ -48,10 +50,6 @@ from tocca.games.toscana.board import SIZE
 from tocca.games.toscana.tiles import TILES
 
 Rows = npt.NDArray[np.uint64]
-Numbers = npt.NDArray[np.int64]
-Bytes = npt.NDArray[np.int8]
-Reals = npt.NDArray[np.float32]
-Flags = npt.NDArray[np.bool_]
 
 RANDOM_OPENER = 2  # beside the two seats
 
@@ -200,13 +198,6 @@ def _others(row: Words, seat: int) -> None:
 
 
 @kernel
-def _settle(row: Words, payoffs: Reals, points: Numbers) -> None:
-    """What the match brought each seat: 1, 0 or -1."""
-    places(row, points)
-    payoffs[0], payoffs[1] = points[1] - points[0], points[0] - points[1]
-
-
-@kernel
 def begin(rows: Rows, seats: Numbers, wanted: int, first: int, observations: Bytes, masks: Bytes) -> None:
     """New matches in all rows, up to the first choice."""
     for at in range(len(rows)):
@@ -231,7 +222,7 @@ def step(
     observations: Bytes, masks: Bytes, rewards: Reals, illegal: Flags, payoffs: Reals,
 ) -> None:  # fmt: skip
     """One step of every match: the action of its seat, or a new match where the last step ended one."""
-    points = np.zeros(2, dtype=np.int64)
+    placed = np.zeros(2, dtype=np.int64)
     for at in range(len(rows)):
         row, action, seat = rows[at], actions[at], seats[at]
         rewards[at], illegal[at], payoffs[at] = 0.0, False, 0.0
@@ -245,7 +236,8 @@ def step(
             if wanted != SELF_PLAY:
                 _others(row, seat)
             if over(row):
-                _settle(row, payoffs[at], points)
+                places(row, placed)
+                settle(placed, 2, payoffs[at])
                 rewards[at], ended[at] = payoffs[at, seat], True
             elif wanted == SELF_PLAY:
                 seats[at] = to_act(row)

@@ -7,9 +7,10 @@ the tests compare them.
 from typing import NamedTuple
 
 import numpy as np
-import numpy.typing as npt
 
+from tocca.adapters.arrays import Bytes, Flags, Reals
 from tocca.adapters.conventions import ANY_SEAT, ILLEGAL_REWARD, SELF_PLAY
+from tocca.adapters.payoffs import settle
 from tocca.adapters.totsa.encoding import (
     CARDS,
     FIRST_RACING,
@@ -78,10 +79,6 @@ from tocca.fast.totsa.tables import (
     Numbers,
 )
 from tocca.games.totsa.actions import MOST_SEATS, SLOTS
-
-Bytes = npt.NDArray[np.int8]
-Reals = npt.NDArray[np.float32]
-Flags = npt.NDArray[np.bool_]
 
 KIND_COUNT = len(KINDS)
 PROTECT_ACT, FLIP_ACT, CAPTURE_ACT, SLAP_ACTS = range(4)  # places among the racing acts
@@ -435,17 +432,6 @@ def _others(row: Numbers, seat: int, asked: Ways, room: Scratch) -> None:
         play(row, asked, room)
 
 
-@kernel
-def _settle(row: Numbers, payoffs: Reals, points: Numbers) -> None:
-    """What the match brought each seat, from -1 to 1."""
-    places(row, points)
-    for seat in range(row[SEATS]):
-        ahead = 0
-        for other in range(row[SEATS]):
-            ahead += int(points[other] > points[seat]) - int(points[other] < points[seat])
-        payoffs[seat] = ahead / (row[SEATS] - 1)
-
-
 # Batches
 
 
@@ -492,7 +478,7 @@ def step(
 
     Actions, observations, rewards and the like have a second axis: the one seat, or in self-play all of them.
     """
-    points = np.zeros(MOST_SEATS, dtype=np.int64)
+    placed = np.zeros(MOST_SEATS, dtype=np.int64)
     for number in range(len(rows)):
         row, seat = rows[number], seats[number]
         rewards[number], illegal[number], payoffs[number] = 0.0, False, 0.0
@@ -507,7 +493,8 @@ def step(
             _round(row, seat, wanted, asked, room, actions[number])
             if over(row):
                 ended[number] = True
-                _settle(row, payoffs[number], points)
+                places(row, placed)
+                settle(placed, row[SEATS], payoffs[number])
                 for one in range(len(actions[number])):
                     rewards[number, one] = payoffs[number, one if wanted == SELF_PLAY else seat]
         _write(row, seats[number], wanted, at, asked, observations[number], masks[number])

@@ -17,6 +17,7 @@ from gymnasium.error import ResetNeeded
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
+from tocca.adapters.arrays import Bytes, Flags, Numbers, Reals
 from tocca.adapters.conventions import ANY_SEAT, SELF_PLAY
 from tocca.adapters.encoding import Encoder, Observation
 from tocca.adapters.faces import encoder
@@ -24,10 +25,6 @@ from tocca.adapters.spaces import action_space, observation_box
 from tocca.core.errors import BadOption
 from tocca.core.state import State
 
-Numbers = npt.NDArray[np.int64]
-Bytes = npt.NDArray[np.int8]
-Reals = npt.NDArray[np.float32]
-Flags = npt.NDArray[np.bool_]
 Infos = dict[str, Any]
 Stepped = tuple[Observation, Reals, Flags, Flags, Infos]
 

@@ -4,9 +4,10 @@ from typing import Any
 
 import numpy as np
 
+from tocca.adapters.arrays import Numbers
 from tocca.adapters.tomoko import kernels
 from tocca.adapters.tomoko.encoding import patterns_of
-from tocca.adapters.vector.base import MatchVector, Numbers, Outcome
+from tocca.adapters.vector.base import MatchVector, Outcome
 from tocca.core.errors import BadOption
 from tocca.fast.tomoko.rows import RNG, decode, encode
 from tocca.fast.tomoko.tables import deck_tables

@@ -1,7 +1,8 @@
 """Tóncc, many matches at once."""
 
+from tocca.adapters.arrays import Numbers
 from tocca.adapters.toncc import kernels
-from tocca.adapters.vector.base import MatchVector, Numbers, Outcome
+from tocca.adapters.vector.base import MatchVector, Outcome
 from tocca.fast.toncc.rows import RNG, decode, encode
 from tocca.games.toncc.rules import Position
 

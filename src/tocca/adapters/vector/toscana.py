@@ -3,8 +3,9 @@
 import numpy as np
 import numpy.typing as npt
 
+from tocca.adapters.arrays import Numbers
 from tocca.adapters.toscana import kernels
-from tocca.adapters.vector.base import MatchVector, Numbers, Outcome
+from tocca.adapters.vector.base import MatchVector, Outcome
 from tocca.fast.toscana.encoding import decode, encode
 from tocca.fast.toscana.rows import RNG
 from tocca.games.toscana.rules import Position

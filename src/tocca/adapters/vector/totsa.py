@@ -1,8 +1,9 @@
 """Totsa!, many matches at once."""
 
+from tocca.adapters.arrays import Numbers
 from tocca.adapters.totsa import kernels
 from tocca.adapters.totsa.encoding import TotsaEncoder
-from tocca.adapters.vector.base import MatchVector, Numbers, Outcome
+from tocca.adapters.vector.base import MatchVector, Outcome
 from tocca.fast.totsa.rows import RNG, decode, encode
 from tocca.games.totsa.position import Position
 
