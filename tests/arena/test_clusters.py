@@ -1,4 +1,5 @@
-"""Clusters. Neither Ray nor Dask is among our packages: stand-ins with the calls we make of them take their place."""
+"""Clusters: a real one of Dask's. Ray's daemons listen on all of a machine's addresses, which tests must not, so a
+stand-in with the calls we make of it takes its place."""
 
 import sys
 from concurrent.futures import Future, ThreadPoolExecutor
@@ -6,9 +7,10 @@ from types import ModuleType, SimpleNamespace
 from typing import Any
 
 import pytest
+from distributed import LocalCluster
 
 from tocca.arena import NoCluster, Plan, crew, tournament
-from tocca.arena.crew import Crew, dask, ray
+from tocca.arena.crew import Crew, cores, dask, ray
 
 PLAN = Plan.of("tomoko", ["greedy:blunder=0.8", "random"], "s", options={"limit": 6})
 
@@ -38,23 +40,6 @@ class Ray(ModuleType):
         self.pool.shutdown()
 
 
-class Client:
-    """Dask's client: `get_executor`, `ncores`, `close`."""
-
-    def __init__(self, address: str | None) -> None:
-        self.address = address
-        self.pool = ThreadPoolExecutor(2)
-
-    def get_executor(self, pure: bool) -> ThreadPoolExecutor:
-        return self.pool
-
-    def ncores(self) -> dict[str, int]:
-        return {"one": 1, "two": 1}
-
-    def close(self) -> None:
-        self.pool.shutdown()
-
-
 def check(found: Crew, size: int) -> None:
     """It plays what one process alone plays."""
     assert found.size == size
@@ -72,11 +57,13 @@ def test_ray(monkeypatch: pytest.MonkeyPatch) -> None:
     assert library.address == "ray://head:1"
 
 
-def test_dask(monkeypatch: pytest.MonkeyPatch) -> None:
-    library = ModuleType("distributed")
-    library.Client = Client  # type: ignore[attr-defined]
-    monkeypatch.setitem(sys.modules, "distributed", library)
-    check(dask("tcp://head:1"), 2)
+def test_dask() -> None:
+    """Workers on this machine; and a client of a scheduler that is there already."""
+    check(dask(), cores())
+    with LocalCluster(  # type: ignore[no-untyped-call]
+        n_workers=1, threads_per_worker=1, dashboard_address="127.0.0.1:0"
+    ) as cluster:
+        check(dask(cluster.scheduler_address), 1)
 
 
 @pytest.mark.parametrize(("engine", "told"), [(crew.ray, "pip install ray"), (crew.dask, "pip install distributed")])

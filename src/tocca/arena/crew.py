@@ -109,7 +109,8 @@ def ray(address: str | None = None) -> Cluster:
 
 def dask(address: str | None = None) -> Cluster:
     """The Dask cluster whose scheduler has that address; without one, workers on this machine."""
-    client = _library("distributed", "Dask").Client(address)
+    here = {} if address else {"dashboard_address": "127.0.0.1:0"}  # Dask's own would be open to the whole network
+    client = _library("distributed", "Dask").Client(address, **here)
     pool: Executor = client.get_executor(pure=False)
     size = max(1, sum(client.ncores().values()))
     return Cluster(size, lambda *work: pool.submit(play, *work), client.close)
