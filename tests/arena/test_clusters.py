@@ -1,6 +1,7 @@
 """Clusters: a real one of Dask's. Ray's daemons listen on all of a machine's addresses, which tests must not, so a
 stand-in with the calls we make of it takes its place."""
 
+import socket
 import sys
 from concurrent.futures import Future, ThreadPoolExecutor
 from types import ModuleType, SimpleNamespace
@@ -53,8 +54,12 @@ def check(found: Crew, size: int) -> None:
 def test_ray(monkeypatch: pytest.MonkeyPatch) -> None:
     library = Ray()
     monkeypatch.setitem(sys.modules, "ray", library)
-    check(ray("ray://head:1"), 3)
-    assert library.address == "ray://head:1"
+    with socket.create_server(("127.0.0.1", 0)) as head:
+        address = f"ray://127.0.0.1:{head.getsockname()[1]}"
+        check(ray(address), 3)
+    assert library.address == address
+    with pytest.raises(NoCluster, match="there is no cluster at ray:"):
+        ray("ray://127.0.0.1:1")
 
 
 def test_dask() -> None:
@@ -64,6 +69,12 @@ def test_dask() -> None:
         n_workers=1, threads_per_worker=1, dashboard_address="127.0.0.1:0"
     ) as cluster:
         check(dask(cluster.scheduler_address), 1)
+
+
+@pytest.mark.parametrize("address", ["tcp://127.0.0.1:1", "nonsense", "tcp://127.0.0.1:x"])
+def test_no_cluster_there(address: str) -> None:
+    with pytest.raises(NoCluster, match=f"there is no cluster at {address}: "):
+        dask(address)
 
 
 @pytest.mark.parametrize(("engine", "told"), [(crew.ray, "pip install ray"), (crew.dask, "pip install distributed")])

@@ -3,10 +3,11 @@
 import multiprocessing
 import os
 import signal
+import socket
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from importlib import import_module
 from multiprocessing.connection import Connection
 from typing import Any, Protocol
@@ -15,6 +16,8 @@ from tocca.arena.errors import NoCluster
 from tocca.arena.match import play
 from tocca.arena.plan import Plan, Task
 from tocca.arena.played import Played
+
+PATIENCE = 10.0  # seconds for a cluster to answer
 
 
 class Crew(Protocol):
@@ -101,7 +104,8 @@ class Cluster:
 def ray(address: str | None = None) -> Cluster:
     """The Ray cluster at that address; without one, as Ray finds it."""
     engine = _library("ray", "Ray")
-    engine.init(address=address, ignore_reinit_error=True)
+    with _reached(address):
+        engine.init(address=address, ignore_reinit_error=True)
     remote = engine.remote(play)
     size = max(1, int(engine.cluster_resources().get("CPU", 1)))
     return Cluster(size, lambda *work: remote.remote(*work).future(), engine.shutdown)
@@ -110,10 +114,24 @@ def ray(address: str | None = None) -> Cluster:
 def dask(address: str | None = None) -> Cluster:
     """The Dask cluster whose scheduler has that address; without one, workers on this machine."""
     here = {} if address else {"dashboard_address": "127.0.0.1:0"}  # Dask's own would be open to the whole network
-    client = _library("distributed", "Dask").Client(address, **here)
+    library = _library("distributed", "Dask")
+    with _reached(address):
+        client = library.Client(address, **here)
     pool: Executor = client.get_executor(pure=False)
     size = max(1, sum(client.ncores().values()))
     return Cluster(size, lambda *work: pool.submit(play, *work), client.close)
+
+
+@contextmanager
+def _reached(address: str | None) -> Iterator[None]:
+    """NoCluster if nothing answers there; Ray would take two minutes to find out, and end this process."""
+    host, colon, port = (address or "").rpartition("://")[2].rpartition(":")
+    try:
+        if colon:
+            socket.create_connection((host.strip("[]"), int(port)), PATIENCE).close()
+        yield
+    except (OSError, ValueError) as problem:
+        raise NoCluster(f"there is no cluster at {address}: {problem}") from None
 
 
 def _library(package: str, name: str) -> Any:
