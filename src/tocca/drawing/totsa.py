@@ -97,26 +97,14 @@ def _moon() -> tuple[Point, ...]:
     return (*outer, *inner)
 
 
-_TREE: tuple[Point, ...] = ((0, -26), (15, -8), (9, -8), (21, 12), (5, 12), (5, 24))  # its right half
+_HALF_A_TREE: tuple[Point, ...] = ((0, -26), (15, -8), (9, -8), (21, 12), (5, 12), (5, 24))
 
 OUTLINES: dict[str, tuple[Point, ...]] = {
     "star": _star(),
     "heart": _heart(),
     "moon": _moon(),
     "ring": _round(24),
-    "tree": (
-        (0, -26),
-        (15, -8),
-        (9, -8),
-        (21, 12),
-        (5, 12),
-        (5, 24),
-        (-5, 24),
-        (-5, 12),
-        (-21, 12),
-        (-9, -8),
-        (-15, -8),
-    ),
+    "tree": (*_HALF_A_TREE, *((-x, y) for x, y in _HALF_A_TREE[:0:-1])),
     "fish": ((-26, -1), (-14, -13), (2, -15), (14, -3), (26, -14), (26, 14), (14, 3), (2, 15), (-14, 13)),
 }
 

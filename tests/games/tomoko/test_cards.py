@@ -7,7 +7,7 @@ import pytest
 import tocca
 from tests.games.tomoko.positions import board, card
 from tocca.games.tomoko import GAME
-from tocca.games.tomoko.cards import deck, rotations, showing, standard_cards
+from tocca.games.tomoko.cards import DECKS, deck, rotations, showing, standard_cards
 
 LEFT_COLUMN = "dll/dll/dll"
 CORNER_L = "dld/lll/ddl"  # no mirror axis, so not in the default deck
@@ -103,3 +103,10 @@ def test_a_deck_of_ones_own_can_be_played_and_recorded() -> None:
     record = tocca.Record.start("tomoko", 2, 1, deck=own)
     assert record.state.position.options.deck == tuple(reversed(standard_cards()))
     assert tocca.Record.loads(record.dumps()).state == record.state
+
+
+def test_of_decks_that_people_bring_few_are_kept_in_mind() -> None:
+    for number in range(2 * DECKS):
+        own = f"{number:09b}".replace("0", "l").replace("1", "d")
+        deck((f"{own[:3]}/{own[3:6]}/{own[6:]}",))
+    assert deck.cache_info().currsize == DECKS

@@ -5,14 +5,14 @@ the partner, and 46 is to let it be: neither claim nor hand over anything until 
 """
 
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 
 import numpy as np
 
 from tocca.adapters.encoding import Encoder, Field, Layout, Mask, one_hot
 from tocca.core.errors import IllegalAction
 from tocca.games.tomoko.board import HOLLOWS, PUSHES, SIZE, Push
-from tocca.games.tomoko.cards import CARD, deck
+from tocca.games.tomoko.cards import CARD, DECKS, deck
 from tocca.games.tomoko.rules import CLAIMS, HAND_OVERS, Action, Claim, Options, party, target
 from tocca.games.tomoko.view import View
 
@@ -144,7 +144,7 @@ class TomokoEncoder(Encoder[View]):
         return (CLAIMS, HAND_OVERS)[kind][hand[place] - 1]
 
 
-@cache
+@lru_cache(DECKS)
 def patterns_of(cards: tuple[str, ...]) -> tuple[bytes, ...]:
     """The cards of a deck, row by row, 1 for dark."""
     return tuple(bytes(cell == "d" for cell in card.replace("/", "")) for card in cards)

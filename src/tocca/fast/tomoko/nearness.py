@@ -3,7 +3,7 @@
 The cards are bits of one number here, so these kernels are for decks of at most 62 cards.
 """
 
-from functools import cache
+from functools import lru_cache
 
 import numpy as np
 import numpy.typing as npt
@@ -34,7 +34,7 @@ from tocca.fast.tomoko.tables import (
     WINDOW,
     Numbers,
 )
-from tocca.games.tomoko.cards import CARD, deck, rotations
+from tocca.games.tomoko.cards import CARD, DECKS, deck, rotations
 
 Nearness = npt.NDArray[np.uint8]
 MARBLES_OF_A_CARD = CARD * CARD
@@ -54,7 +54,7 @@ def digits() -> Numbers:
     return np.array(np.unravel_index(number, (3,) * MARBLES_OF_A_CARD), dtype=np.int64)[::-1].T
 
 
-@cache
+@lru_cache(DECKS)
 def nearness(choice: str | tuple[str, ...]) -> Nearness:
     """By a window's marbles (empty 0, dark 1, light 2, of base three) and the card: how many stand right."""
     cards = deck(choice).cards

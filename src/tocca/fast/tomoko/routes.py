@@ -4,7 +4,7 @@ A search of growing depth. It gives up a board once the lower bound says that it
 push changes one line and brings at most one more marble into a window.
 """
 
-from functools import cache
+from functools import lru_cache
 from itertools import combinations
 from typing import NamedTuple
 
@@ -16,7 +16,7 @@ from tocca.fast.tomoko.foresight import NO_BOARD
 from tocca.fast.tomoko.nearness import CARDS, PLACES, Nearness, digits, used_up, window_number
 from tocca.fast.tomoko.tables import IS_DARK, PUSH_COUNT, SHIFTS, Numbers, joined
 from tocca.games.tomoko.board import Board
-from tocca.games.tomoko.cards import CARD, deck, rotations
+from tocca.games.tomoko.cards import CARD, DECKS, deck, rotations
 
 LONGEST = 16  # pushes: more than any route takes
 SEEN = 1 << 18  # boards remembered, with the pushes that were left there in vain
@@ -47,7 +47,7 @@ def route(board: Board, card: int, choice: str | tuple[str, ...], most: int = LO
     return None
 
 
-@cache
+@lru_cache(DECKS)
 def lower_bounds(choice: str | tuple[str, ...]) -> Nearness:
     """By a window's marbles and the card: how many pushes it takes at least."""
     marbles = digits()

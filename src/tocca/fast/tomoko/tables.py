@@ -4,14 +4,14 @@ Everything is probed from the rules (tocca.games.tomoko), so a change there reac
 number: the hollows with dark marbles are its low half, those with light ones its high half.
 """
 
-from functools import cache
+from functools import lru_cache
 from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
 from tocca.games.tomoko.board import EMPTY, HOLLOWS, MARBLES_OF_EACH_COLOUR, PUSHES, SIZE, Board, Push, hollows, push
-from tocca.games.tomoko.cards import WINDOWS, deck
+from tocca.games.tomoko.cards import DECKS, WINDOWS, deck
 from tocca.games.tomoko.rules import ACTIONS, CLAIMS, HAND_OVERS
 
 Numbers = npt.NDArray[np.int64]
@@ -22,7 +22,6 @@ MARBLES = MARBLES_OF_EACH_COLOUR
 PUSH_COUNT = len(PUSHES)
 FIRST_CLAIM = ACTIONS.index(CLAIMS[0]) - 1  # the action of card c is FIRST_CLAIM + c
 FIRST_HAND_OVER = ACTIONS.index(HAND_OVERS[0]) - 1
-MOST_CARDS = len(CLAIMS)
 FILTER_BITS = 63  # cards as bits of one signed number: exact for decks of up to 62 cards, else a filter
 
 WINDOW = WINDOWS[0][0]  # the hollows of the first window
@@ -51,7 +50,7 @@ def bit(card: int) -> int:
     return 1 << card % FILTER_BITS
 
 
-@cache
+@lru_cache(DECKS)
 def deck_tables(choice: str | tuple[str, ...]) -> Deck:
     """The tables of the deck that the option names."""
     numbers = np.zeros(WINDOW + 1, dtype=np.int64)

@@ -18,7 +18,6 @@ from tocca.fast.toscana.rows import (
     OPENER,
     PHASE,
     RNG,
-    SCORE,
     SEAT_SHIFT,
     SQUARES,
     TOP,
@@ -77,11 +76,6 @@ def decode(row: Words, options: Options) -> Position:
         notes=(),
         finished=tuple(_finished(row, number) for number in range(game if phase == "over" else game - 1)),
     )
-
-
-def best_zones(row: Words) -> tuple[int, int]:
-    """The scores of the board as it lies (TS-8)."""
-    return int(row[SCORE]), int(row[SCORE + 1])
 
 
 def _laid(spot: int) -> Laid:

@@ -59,7 +59,7 @@ from tocca.fast.toscana.tables import (
 _PLANE, _PER_TURN, _TURNS, _HOW_MANY = Word(WORDS), Word(PER_TURN), Word(TURNS), Word(HOW_MANY)
 _SQUARES, _BEST, _SCORE, _TOP, _LAID, _LAID_COUNT = map(Word, (SQUARES, BEST, SCORE, TOP, LAID, LAID_COUNT))
 _FOUND, _EDGE, _ZONE, _NEW, _LANE, _SEAT_SHIFT = map(Word, (FOUND, EDGE, ZONE, NEW, LANE, SEAT_SHIFT))
-_2, _3, _4, _5, _6, _7, _8 = map(Word, range(2, 9))
+_2, _3, _4, _6, _7, _8 = map(Word, (2, 3, 4, 6, 7, 8))
 
 
 @inlined

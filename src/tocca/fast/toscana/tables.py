@@ -21,7 +21,6 @@ SPAN = 4  # rows of a standing tile, which is the higher one
 OWN_SQUARES, FOREIGN_SQUARES = 6, 2
 
 ALLOW_ID, VETO_ID = ACTIONS.index(ALLOW), ACTIONS.index(VETO)
-PLACE_COUNT = len(PLACEMENTS)
 
 # The parts of a spot.
 POSE_MASK, WORD_SHIFT, WORD_MASK, BIT_SHIFT, BIT_MASK, ID_SHIFT, ID_MASK = map(

@@ -1,6 +1,6 @@
 """The cards: 3×3 patterns of dark and light marbles, and when the board shows one (TM-1, TM-5, TM-11)."""
 
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -10,6 +10,7 @@ from tocca.games.tomoko.board import SIZE, Board
 CARD = 3
 PATTERNS_UP_TO_ROTATION = 140  # 2^9 patterns under four rotations: (512 + 8 + 32 + 8) / 4
 STANDARD = "standard"
+DECKS = 32  # for so many at once it is kept what was worked out: anybody may bring a deck of his own
 
 # The nine 3×3 windows of the board: the hollows of each, and how far it lies from the first.
 WINDOWS = tuple(
@@ -54,7 +55,7 @@ def read_deck(value: object) -> str | tuple[str, ...]:
     return cards
 
 
-@cache
+@lru_cache(DECKS)
 def deck(choice: str | tuple[str, ...]) -> Deck:
     """The deck that the option names."""
     cards = standard_cards() if isinstance(choice, str) else choice
