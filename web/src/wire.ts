@@ -312,7 +312,7 @@ export interface Refused {
   message: string;
 }
 
-/** The server is about to close: draining (back in a moment), slow, limit, replaced. */
+/** The server is about to close the line. Come back in a moment: draining, slow, crowded, not-loaded, not-stored. */
 export interface Goodbye {
   t: "goodbye";
   reason: string;

@@ -215,6 +215,7 @@ async def socket(scope: Scope, receive: Receive, send: Send) -> None:
         await send({"type": "websocket.close", "code": AGAIN if hub.draining else POLICY, "reason": ""})
         return
     line = line_of(scope)
+    line.address = scope["client"][0] if scope["client"] else ""
     session = Session(hub, line, hub.limits)
     await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
     line.received = session.received

@@ -12,7 +12,7 @@ from tocca.server import protocol, room
 from tocca.server.advice import Advice
 from tocca.server.events import decode, encode
 from tocca.server.limits import Limits
-from tocca.server.links import Role, Signer, new_table_id
+from tocca.server.links import PLAY, WATCH, Role, Signer, new_table_id
 from tocca.server.parts import Room
 from tocca.server.protocol import Goodbye, Refused
 from tocca.server.requests import Refusal, Setup, Woke
@@ -115,17 +115,18 @@ class Hub:
             self._enter(session, message, table)
 
     def _enter(self, session: Session, message: protocol.Join, table: Table) -> None:
-        role = self.signer.role(message.table, message.key, len(table.room.chairs))
-        known = session.guest == table.room.host or bool(table.room.seats_of(session.guest))
-        if role is None and not known and not table.room.public:
+        now = table.room
+        role = self.signer.role(message.table, message.key, len(now.chairs))
+        hosts, plays = session.guest == now.host, session.guest in {chair.guest for chair in now.chairs}
+        if role is None and not (hosts or plays or now.public):
             session.tell(Refused(message.id, "no-such-table", "there is no such table"))
             return
-        if len(table.sessions) >= self.limits.watchers_per_table:
+        if len(table.sessions) >= self.limits.watchers_per_table and not (hosts or plays):
             session.tell(Refused(message.id, "crowded", "too many people are at this table"))
             return
         session.leave()
-        plays = known or table.room.public or (role is not None and role.kind != "watch")
-        session.role = "sit" if plays else "watch"
+        anywhere = hosts or now.public or (plays and role == WATCH)
+        session.role = PLAY if role is None or anywhere else role
         table.came(session, message)
 
     async def find(self, name: str) -> Table | None:
@@ -187,8 +188,8 @@ class Hub:
     def keys(self, now: Room) -> dict[str, Any]:
         """What the links of a table end in."""
         return {
-            "play": self.signer.key(now.table, Role("play")),
-            "watch": self.signer.key(now.table, Role("watch")),
+            "play": self.signer.key(now.table, PLAY),
+            "watch": self.signer.key(now.table, WATCH),
             "seats": [self.signer.key(now.table, Role("seat", seat)) for seat in range(len(now.chairs))],
         }
 

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 
 class Limits(NamedTuple):
-    """What one server bears. Every number can be set (`tocca serve --help`)."""
+    """What one server bears. Every number can be set, in a file or in the environment (docs/host.md)."""
 
     tables: int = 10_000  # open at the same time
     tables_per_guest: int = 50  # opened by one guest between two sweeps
@@ -12,8 +12,7 @@ class Limits(NamedTuple):
     connections_per_address: int = 200
     messages_per_second: int = 40  # of one connection, after a burst
     burst: int = 80  # messages of one connection at once
-    queue: int = 256  # messages waiting for a slow client before it is let go
-    watchers_per_table: int = 200
+    watchers_per_table: int = 200  # connections; whoever plays there comes in all the same
 
 
 class Bucket:

@@ -36,14 +36,13 @@ class Line(WebSocketsSansIOProtocol):
 
     received: Callable[[bytes], None] | None = None
     measured: Callable[[float], None] | None = None  # told each round trip, in milliseconds
-    address: str = ""
+    address: str = ""  # whose it is; the app knows, also behind a proxy
     quick_pings: int = 0  # to be sent right after one another
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if hasattr(self, "scope"):  # not set when the handshake was refused
             cast(dict[str, Any], self.scope["extensions"])[EXTENSION] = self
-            self.address = self.client[0] if self.client else ""
             self._buffer = bytearray()
             self._parts: bytearray | None = None  # of a message that comes in several frames
             self._to_skip: float = 0  # bytes that nobody will look at

@@ -374,7 +374,8 @@ class Refused(Struct, frozen=True, tag="refused", tag_field="t"):
 
 
 class Goodbye(Struct, frozen=True, tag="goodbye", tag_field="t"):
-    """The server is about to close: draining (back in a moment), slow, limit, replaced."""
+    """The server is about to close the line. Come back in a moment: draining, slow, crowded, not-loaded, not-stored.
+    Something is wrong with what was sent: hello-first, version, malformed, too-big, too-many."""
 
     reason: str
     message: str

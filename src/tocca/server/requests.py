@@ -7,6 +7,7 @@ from typing import Any, Literal, NamedTuple
 from tocca.core.errors import ToccaError
 from tocca.server.events import Event
 from tocca.server.fairness import Lag
+from tocca.server.links import PLAY, Role
 from tocca.server.parts import AnyState, Room
 from tocca.server.protocol import ClientMessage, Clock, Done, Previewed
 from tocca.server.sights import Count
@@ -40,7 +41,7 @@ class Request(NamedTuple):
 
     guest: str
     message: ClientMessage
-    role: Literal["sit", "watch"] = "sit"
+    role: Role = PLAY
 
 
 class BotMove(NamedTuple):
@@ -94,7 +95,7 @@ class Asking(NamedTuple):
     message: Any
     now: int
     stamp: dict[str, Any]
-    role: Literal["sit", "watch"] = "sit"
+    role: Role = PLAY
 
 
 class Fresh(NamedTuple):

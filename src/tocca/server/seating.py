@@ -15,6 +15,7 @@ from tocca.bots import bots
 from tocca.core import codec
 from tocca.server import clocks, protocol
 from tocca.server.events import LOG, BotSeated, Configured, Created, Hosted, Seated, Stood
+from tocca.server.links import WATCH
 from tocca.server.parts import Chair, Room, noted
 from tocca.server.presence import ABANDON_MS, gone_for
 from tocca.server.requests import Asking, Decided, Refusal, Setup
@@ -65,12 +66,14 @@ def fold_created(event: Created) -> Room:
 
 def sit(room: Room, asking: Asking) -> Decided:
     """A free seat, also a second one (hot seat); or one's own, back from the bot."""
-    seat, guest = asking.message.seat, asking.guest
+    seat, guest, role = asking.message.seat, asking.guest, asking.role
     chair = chair_at(room, seat)
-    if asking.role == "watch":
+    if role == WATCH:
         raise Refusal("only-watching", "this link is for watching; ask for one to play")
     back = chair.bot and chair.guest == guest
     if not back:
+        if role.seat not in (None, seat):
+            raise Refusal("other-seat", "this link is for another seat")
         if chair.taken:
             raise Refusal("seat-taken", "somebody sits there already")
         if in_match(room) and chair.former != guest and _knows_another(room, seat, guest):

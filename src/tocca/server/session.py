@@ -9,6 +9,7 @@ from tocca.server import protocol
 from tocca.server.fairness import RoundTrips
 from tocca.server.limits import Bucket, Limits
 from tocca.server.line import Line
+from tocca.server.links import WATCH
 from tocca.server.parts import Audience
 from tocca.server.protocol import Goodbye, Hello, Join, Leave, Refused, ServerMessage, Welcome
 
@@ -54,7 +55,7 @@ class Session:
         self._held: list[bytes] = []
         self.line = line
         self.guest = ""
-        self.role = "watch"
+        self.role = WATCH  # what the link it came by allows
         self.table: Table | None = None
         self.audience = Audience()  # what it is told as, at its table
         self.round_trips = RoundTrips()

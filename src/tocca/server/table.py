@@ -7,14 +7,14 @@ whatever leaves is made of the second: commit, then acknowledge, then broadcast.
 import asyncio
 import logging
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
 from tocca.server import protocol, races, room
 from tocca.server.events import encode
 from tocca.server.parts import Audience, Race, Room
-from tocca.server.protocol import Done, Present, Refused
+from tocca.server.protocol import Done, Refused
 from tocca.server.requests import Came, Internal, Measured, Refusal, Request, Step, Tick, Went
 from tocca.server.store import Append, MatchRecord, TableInfo
 from tocca.server.thinking import Thinkers
@@ -42,6 +42,7 @@ class Table:
         self._later: list[tuple[int, Callable[[], None]]] = []  # what waits for which append
         self._timer: asyncio.TimerHandle | None = None
         self._pressing: Askers = {}  # whose press waits for its verdict
+        self._closed = False
         self._covered_until = 0.0  # when the beginning of a race has reached everybody, in the loop's time
         self._thinkers = Thinkers(self, hub.bots)
         self.attend()
@@ -68,7 +69,7 @@ class Table:
         """A connection has left."""
         self.sessions.discard(session)
         self.quiet_since = self.hub.now()
-        if not any(other.guest == session.guest for other in self.sessions):
+        if not self._closed and not any(other.guest == session.guest for other in self.sessions):
             self._presence(Went(session.guest))
 
     def measured(self, session: "Session") -> None:
@@ -81,10 +82,7 @@ class Table:
         step = room.handle(self.room, change, self.hub.now())
         self.room = step.room
         self.stored = replace(self.stored, presence=step.room.presence)
-        here = tuple(seat for seat, chair in enumerate(self.stored.chairs) if chair.person in self.stored.presence.here)
-        seated = {chair.person for chair in self.stored.chairs}
-        watchers = len({session.guest for session in self.sessions} - seated)
-        self.tell_all(protocol.encode(Present(here, watchers)))
+        self.tell_all(protocol.encode(room.present(self.stored)))
         self.attend()
 
     def tell_all(self, data: bytes) -> None:
@@ -96,9 +94,8 @@ class Table:
 
     def ask(self, session: "Session", message: Any) -> None:
         """A request of somebody who is here."""
-        role: Literal["sit", "watch"] = "sit" if session.role == "sit" else "watch"
         try:
-            step = room.handle(self.room, Request(session.guest, message, role), self.hub.now())
+            step = room.handle(self.room, Request(session.guest, message, session.role), self.hub.now())
             if step.question is not None:
                 self.hub.advice.begin(self, session, message.id, step.question)
         except Refusal as refusal:
@@ -120,7 +117,9 @@ class Table:
         self.attend()
 
     def do(self, request: Internal) -> bool:
-        """Something the server itself asks for; False if the room refused it."""
+        """Something the server itself asks for; False if the room refused it, or the table is closed."""
+        if self._closed:
+            return False
         try:
             step = room.handle(self.room, request, self.hub.now())
         except Refusal as refusal:
@@ -249,9 +248,9 @@ class Table:
 
     def attend(self) -> None:
         """Set the alarm for what is due next, and let bots think whose turn it is."""
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
+        if self._closed:
+            return
+        self._still()
         due = room.wake_at(self.room)
         if due is not None:
             self._timer = self.hub.loop.call_later(max(0, due - self.hub.now()) / 1000, self._alarm)
@@ -262,11 +261,15 @@ class Table:
         self.do(Tick())
 
     def close(self) -> None:
-        """Forget the table; the store remembers it."""
+        """Forget the table; the store remembers it. Nothing happens here any more, whoever still comes or goes."""
+        self._closed = True
+        self._still()
+        self._thinkers.stop()
+
+    def _still(self) -> None:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        self._thinkers.stop()
 
     @property
     def settled(self) -> bool:

@@ -105,6 +105,7 @@ class Pool:
         self.pace, self.instant = pace, instant
         self._workers = workers or min(MOST_WORKERS, os.cpu_count() or 1)
         self._asked = 0  # questions that are not answered yet
+        self._stopped = False
         self._pool: ProcessPoolExecutor | None = None
 
     async def choose(self, game: str, name: str, view: Any, seed: str) -> str:
@@ -128,6 +129,8 @@ class Pool:
                 try:
                     return await asyncio.get_running_loop().run_in_executor(pool, hurried, hurry, think, *about)
                 except BrokenProcessPool:
+                    if self._stopped:
+                        raise
                     log.warning("a bot's process died; starting another")
                     if self._pool is pool:
                         self._pool = None
@@ -136,13 +139,17 @@ class Pool:
             self._asked -= 1
 
     def _running(self) -> ProcessPoolExecutor:
+        if self._stopped:
+            raise BrokenProcessPool("the bots' processes were ended")
         if self._pool is None:
             spawning = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(self._workers, mp_context=spawning, initializer=begin_work)
         return self._pool
 
     def stop(self) -> None:
-        """End the processes at once: what they think about is not wanted any more, and compiling may take a minute."""
+        """End the processes at once and for good: what they think about is not wanted any more, and compiling may take
+        a minute."""
+        self._stopped = True
         if self._pool is not None:
             workers = tuple(self._pool._processes.values()) if self._pool._processes else ()
             self._pool.shutdown(wait=False, cancel_futures=True)
@@ -174,12 +181,12 @@ class Mind:
 
 
 class Thinkers:
-    """The bots of one table. A bot thinks about a question once; a new one makes it think anew."""
+    """The bots of one table. A bot thinks about a question once; a new one, or another bot, begins anew."""
 
     def __init__(self, table: "Table", pool: Pool) -> None:
         self._table = table
         self._pool = pool
-        self._thoughts: dict[int, tuple[Any, asyncio.Task[None]]] = {}
+        self._thoughts: dict[int, tuple[str, Any, asyncio.Task[None]]] = {}  # who, about what
         self._minds: dict[int, Mind] = {}
 
     def attend(self, now: Room) -> None:
@@ -189,19 +196,19 @@ class Thinkers:
         asked = room.thinking(now)
         if not asked and not self._thoughts:
             return
-        wanted = {seat: (name, view, _question(now, seat, view)) for seat, name, view in asked}
-        for seat, (question, task) in tuple(self._thoughts.items()):
-            if seat not in wanted or wanted[seat][2] != question:
+        wanted = {seat: (name, _question(now, seat, view), view) for seat, name, view in asked}
+        for seat, (*about, task) in tuple(self._thoughts.items()):
+            if seat not in wanted or [*wanted[seat][:2]] != about:
                 del self._thoughts[seat]
                 task.cancel()
-        for seat, (name, view, question) in wanted.items():
+        for seat, (name, question, view) in wanted.items():
             if seat not in self._thoughts:
                 task = asyncio.get_running_loop().create_task(self._think(now, seat, name, view))
-                self._thoughts[seat] = (question, task)
+                self._thoughts[seat] = (name, question, task)
 
     def stop(self) -> None:
         """Let everybody stop thinking."""
-        for _, task in self._thoughts.values():
+        for _, _, task in self._thoughts.values():
             task.cancel()
         self._thoughts.clear()
 
@@ -223,9 +230,9 @@ class Thinkers:
         began = loop.time()
         try:
             least, action = await self._answer(now, seat, name, view)
-        except Exception:
+        except Exception:  # the match goes on all the same, with any move
             log.exception("bot %s could not choose at a table of %s", name, now.game_id)
-            return
+            least, action = PACE[1], choose(now.game_id, "random", view, _seed())
         if self._pool.instant:
             least = 0.0
         if now.race is not None:  # a bot sees the dice when everybody does
@@ -235,7 +242,7 @@ class Thinkers:
 
     async def _answer(self, now: Room, seat: int, name: str, view: Any) -> tuple[float, str]:
         """How many seconds the bot takes at least, and what it does then."""
-        seed, mind = random.SystemRandom().randbytes(16).hex(), self._minds.get(seat)
+        seed, mind = _seed(), self._minds.get(seat)
         if mind is None:
             draw = random.SystemRandom().uniform
             least = draw(*REACTION) if now.game.real_time else draw(*PACE) * self._pool.pace
@@ -244,6 +251,10 @@ class Thinkers:
         after, action, memory = await self._pool.react(now.game_id, name, mind.memory, unseen or (view,), seed)
         mind.keep(memory, len(unseen))
         return after / 1000, action
+
+
+def _seed() -> str:
+    return random.SystemRandom().randbytes(16).hex()
 
 
 def _question(now: Room, seat: int, view: Any) -> Any:

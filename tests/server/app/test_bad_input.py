@@ -6,7 +6,7 @@ import random
 import socket
 import time
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import AsyncExitStack, suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 from urllib.request import urlopen
@@ -478,6 +478,21 @@ def test_limits_on_connections_and_tables(tmp_path: Path, nursery: Nursery) -> N
 
     few = {"CONNECTIONS_PER_ADDRESS": "5", "TABLES_PER_GUEST": "3", "TABLES": "4"}
     with Server(tmp_path, nursery, **few) as server:
+        asyncio.run(main())
+
+
+def test_behind_a_proxy_each_address_counts_for_itself(tmp_path: Path, nursery: Nursery) -> None:
+    """A proxy on this machine is believed."""
+
+    async def main() -> None:
+        async with AsyncExitStack() as stack:
+            addresses = ["192.0.2.1", "192.0.2.1", "192.0.2.2", "192.0.2.1", "192.0.2.2", "192.0.2.2"]
+            forwarded = [{"X-Forwarded-For": address} for address in addresses]
+            lines = [await stack.enter_async_context(Raw(server, additional_headers=one)) for one in forwarded]
+            reasons = [await _first_word(line) for line in lines]
+        assert reasons == ["welcome"] * 3 + ["crowded", "welcome", "crowded"]
+
+    with Server(tmp_path, nursery, CONNECTIONS_PER_ADDRESS="2") as server:
         asyncio.run(main())
 
 

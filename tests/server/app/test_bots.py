@@ -12,6 +12,7 @@ import pytest
 import tocca
 from tests.server.app.players import check_eye
 from tests.server.app.process import Nursery, Server, wait_for_end
+from tests.server.app.worlds import World, open_hub
 from tocca.bots import budget
 from tocca.client import Connection, connect, open_table
 from tocca.server import protocol
@@ -102,10 +103,49 @@ def test_a_person_plays_against_a_bot_and_keeps_the_seat(server: Server) -> None
     asyncio.run(main())
 
 
+class Failing(Pool):
+    """Bots of which some can't choose, and the others never do."""
+
+    def __init__(self) -> None:
+        super().__init__(instant=True)
+        self.asked: list[str] = []
+
+    async def choose(self, game: str, name: str, view: Any, seed: str) -> str:
+        self.asked.append(name)
+        if name == "greedy":
+            raise RuntimeError("no idea")
+        await asyncio.Event().wait()
+        raise AssertionError
+
+
+def test_a_bot_that_fails_does_not_hold_up_the_match(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """It does anything; and another that takes its place in the middle of its thoughts is asked itself."""
+
+    async def main() -> None:
+        pool = Failing()
+        hub = await open_hub(tmp_path, pool)
+        world = World(hub)
+        await world.set_up("t", "toscana", 2, {"veto": False})
+        for seat, bot in enumerate(("greedy", "random")):
+            await world.say(f"g{seat}", protocol.Stand(world.id(), seat))
+            await world.say("g0", protocol.SeatBot(world.id(), seat, bot))
+        await world.say("g0", protocol.Start(world.id()))
+        while "random" not in pool.asked:
+            await asyncio.sleep(0.001)
+        assert world.table.room.playing.state.to_act == {1}
+        await world.say("g0", protocol.SeatBot(world.id(), 1, "level-1"))
+        await asyncio.sleep(0)
+        assert pool.asked[-3:] == ["greedy", "random", "level-1"]
+        await hub.drain()
+
+    asyncio.run(main())
+    assert "bot greedy could not choose" in caplog.text
+
+
 def how_fast_the_clock_runs() -> float:
-    """In a bot's process."""
+    """In a bot's process. Long enough that it matters little if it is interrupted between two looks at a clock."""
     began, wall = budget.now(), time.perf_counter()
-    time.sleep(0.05)
+    time.sleep(0.5)
     return (budget.now() - began) / (time.perf_counter() - wall)
 
 

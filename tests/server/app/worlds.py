@@ -97,6 +97,11 @@ class World:
         session.received(protocol.encode(protocol.Hello(protocol.PROTOCOL, self.hub.signer.token(guest))))
         session.received(protocol.encode(protocol.Join("j", self.table.room.table, self._key, **seen)))
 
+    def come_by(self, key: str, guest: str) -> None:
+        """A new connection of that guest, by a link that ends in that key."""
+        self._key = key
+        self.connect(guest)
+
     async def say(self, guest: str, message: Any) -> None:
         """A message (or bytes) from that guest, and all that comes of it."""
         data = message if isinstance(message, bytes) else protocol.encode(message)
@@ -134,8 +139,6 @@ class World:
             setattr(self.table, name, replace(now, match=replace(now.playing, state=state, dealt=dealt)))
 
 
-async def open_hub(folder: Path) -> StillHub:
+async def open_hub(folder: Path, bots: Pool | None = None) -> StillHub:
     """A hub with a store of its own; all have the same secret."""
-    hub = StillHub(Store.open(sqlite_in(folder)), Signer(b"s" * 32), ROOMY)
-    hub.bots = SilentBots()
-    return hub
+    return StillHub(Store.open(sqlite_in(folder)), Signer(b"s" * 32), ROOMY, bots or SilentBots())

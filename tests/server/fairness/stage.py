@@ -13,6 +13,7 @@ from tocca.server.fairness import SAMPLES, RoundTrips
 from tocca.server.hub import Hub, Metrics
 from tocca.server.limits import Limits
 from tocca.server.line import Line
+from tocca.server.links import PLAY
 from tocca.server.protocol import Join, ServerMessage
 from tocca.server.session import Session
 from tocca.server.store import Append
@@ -146,7 +147,7 @@ class Connection:
     def __init__(self, stage: Stage, guest: str, round_trip: int | None) -> None:
         self.wire = Wire(stage.loop)
         self.session = Session(cast(Hub, stage.server), cast(Line, self.wire), Limits())
-        self.session.guest, self.session.role = guest, "sit"
+        self.session.guest, self.session.role = guest, PLAY
         if round_trip is not None:
             self.session.round_trips = RoundTrips((round_trip,) * SAMPLES)
         self._table = stage.table

@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 from tocca.server import events, protocol
+from tocca.server.links import PLAY, Role
 from tocca.server.parts import Audience, Room
 from tocca.server.protocol import Clock, Happened, Line, Table
 from tocca.server.requests import Internal, Refusal, Request, Setup, Step
@@ -50,7 +51,7 @@ class Scene:
         self._ids += 1
         return f"r{self._ids}"
 
-    def ask(self, guest: str, message: Any, role: Any = "sit") -> Step:
+    def ask(self, guest: str, message: Any, role: Role = PLAY) -> Step:
         """A guest's request."""
         return self.do(Request(guest, message, role))
 
@@ -72,7 +73,7 @@ class Scene:
         """The person of that seat acts."""
         return self.ask(self.room.chairs[seat].guest, protocol.Act(self.id(), seat, action, **more))
 
-    def refused(self, guest: str, message: Any, role: Any = "sit") -> str:
+    def refused(self, guest: str, message: Any, role: Role = PLAY) -> str:
         """The reason why a request is refused."""
         with pytest.raises(Refusal) as refused:
             handle(self.room, Request(guest, message, role), self.now)

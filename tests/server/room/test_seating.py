@@ -3,6 +3,7 @@
 import pytest
 
 from tests.server.room.scene import Scene
+from tocca.server.links import WATCH, Role
 from tocca.server.protocol import Clock, Configure, Leave, Mute, SeatBot, Sit, Stand, Start
 from tocca.server.requests import Came, Refusal, Setup, Went
 from tocca.server.room import create
@@ -35,8 +36,16 @@ def test_a_seat_has_one_holder_and_a_guest_may_hold_several() -> None:
     scene.ask("a", Sit("2", 1, "Al"))
     assert scene.room.audience("a").seats == (0, 1)
     assert scene.refused("b", Sit("2", 3, "Bo")) == "no-such-seat"
-    assert scene.refused("b", Sit("3", 2, "Bo"), "watch") == "only-watching"
+    assert scene.refused("b", Sit("3", 2, "Bo"), WATCH) == "only-watching"
     assert scene.room.audience("b").seats == ()
+
+
+def test_a_link_to_one_seat_opens_that_seat_alone() -> None:
+    scene, link = lobby(), Role("seat", 1)
+    assert scene.refused("b", Sit("1", 0, "Bo"), link) == "other-seat"
+    scene.ask("b", Sit("2", 1, "Bo"), link)
+    assert scene.refused("b", Sit("3", 2, "Bo"), link) == "other-seat"
+    assert scene.room.audience("b").seats == (1,)
 
 
 def test_names_are_cleaned_and_never_empty() -> None:
