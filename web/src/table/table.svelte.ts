@@ -1,6 +1,7 @@
 // One table as this browser knows it: everything the page shows comes from here.
 import { Connection, Denied, type Answer, type Asking, type LineState } from '../connection'
 import { playsTogether } from '../games/catalogue'
+import { t } from '../i18n.svelte'
 import { play } from '../sound'
 import type { About, Candidate, Eye, Line, ServerMessage } from '../wire'
 import { joined } from './log'
@@ -52,6 +53,11 @@ export class TableState {
   /** Sends a request; a refusal is shown, and answered by false. */
   async ask(message: Asking): Promise<boolean> {
     return (await this.#asked(message)) !== null
+  }
+
+  /** Takes a free seat; who gives no name is a guest, in his own language. */
+  sit(seat: number, name: string): Promise<boolean> {
+    return this.ask({ t: 'sit', seat, name: name.trim() || `${t('web-guest')} ${seat + 1}` })
   }
 
   act(seat: number, action: string, since?: number): void {
