@@ -5,7 +5,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.conftest import PHONE, NewContext
+from tests.web.conftest import PHONE, NewContext, Watch
+from tests.web.players import Tomoko
 from tests.web.serving import Serving
 from tests.web.tables import BOARD, GAMES, against_bots, join, meet, play_now, set_table, start
 from tests.web.words import said
@@ -46,6 +47,31 @@ def test_people_get_hints_only_if_all_of_them_may(new_person: NewContext, servin
     hints = [page.get_by_role("button", name=said("web-advice"), exact=True) for page in (ada, bo)]
     expect(hints[0].or_(ada.locator(".ask:not(.mine)"))).to_be_visible()
     assert sum(hint.count() for hint in hints) == 1  # whose turn it is
+
+
+def test_nothing_that_is_told_moves_the_board(new_person: NewContext, serving: Serving, watch: Watch) -> None:
+    """Neither a wish to take back nor a lost line: a finger on its way finds what it was meant for."""
+    watch.allowed += ["ERR_INTERNET_DISCONNECTED", "WebSocket"]
+    pages = {"Ada": new_person().new_page(), "Bo": new_person().new_page()}
+    meet(serving, "tomoko", pages)
+    mover = next(name for name, page in pages.items() if page.locator(Tomoko.asked).count())
+    wisher, asked = pages[mover], next(page for name, page in pages.items() if name != mover)
+    for page in (wisher, asked):
+        expect(page.locator(Tomoko.asked).first).to_be_visible()
+        Tomoko(page).act()
+    expect(wisher.locator(Tomoko.asked).first).to_be_visible()
+    asked.set_viewport_size(PHONE)
+    before = asked.locator(BOARD).first.bounding_box()
+    wisher.get_by_role("button", name=said("web-take-back")).click()
+    expect(asked.get_by_role("group", name=said("web-take-back"))).to_be_visible()
+    assert asked.locator(BOARD).first.bounding_box() == before
+    asked.get_by_role("button", name=said("web-no"), exact=True).click()
+    expect(asked.get_by_role("group", name=said("web-take-back"))).to_have_count(0)
+    asked.context.set_offline(True)
+    expect(asked.get_by_text(said("web-reconnecting"))).to_be_visible()
+    assert asked.locator(BOARD).first.bounding_box() == before
+    asked.context.set_offline(False)
+    expect(asked.get_by_text(said("web-reconnecting"))).to_have_count(0)
 
 
 def test_nobody_has_time_for_a_hint_in_a_race(new_person: NewContext, serving: Serving) -> None:

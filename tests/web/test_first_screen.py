@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import NewContext
+from tests.web.conftest import NewContext, Watch
 from tests.web.serving import Serving
 from tests.web.words import LANGUAGES, said
 
@@ -104,6 +104,30 @@ def test_says_that_there_is_nothing(new_person: NewContext, serving: Serving) ->
     expect(page.get_by_text(said("web-lost-title"))).to_be_visible()
     page.goto(f"{serving.address}/t/nosuchtable")
     expect(page.get_by_text(said("web-refused-no-such-table"))).to_be_visible()
+
+
+@pytest.mark.parametrize("path", ["/nothing", "/t/a/b", "/a/b/c"])
+def test_who_is_lost_finds_home(new_person: NewContext, serving: Serving, watch: Watch, path: str) -> None:
+    watch.allowed.append("404")
+    page = new_person().new_page()
+    answer = page.goto(serving.address + path)
+    assert answer is not None
+    assert answer.status == 404
+    expect(page.get_by_text(said("web-lost-title"))).to_be_visible()
+    page.get_by_role("button", name=said("web-home")).click()
+    expect(page.get_by_role("heading", name="Tocca")).to_be_visible()
+
+
+def test_a_link_that_is_completed_opens_its_table(at_home: Page, serving: Serving) -> None:
+    """In the same tab, where only the end of the address changes."""
+    http = at_home.request
+    token = http.post(f"{serving.address}/api/guests").json()["token"]
+    headers = {"Authorization": f"Bearer {token}"}
+    opened = http.post(f"{serving.address}/api/tables", data={"game": "tomoko"}, headers=headers).json()
+    at_home.goto(f"{serving.address}/t/{opened['table']}")
+    expect(at_home.get_by_text(said("web-refused-no-such-table"))).to_be_visible()
+    at_home.goto(f"{serving.address}/t/{opened['table']}#{opened['play']}")
+    expect(at_home.get_by_role("button", name=said("web-sit")).first).to_be_visible()
 
 
 def test_a_link_that_is_none_is_told(at_home: Page) -> None:

@@ -13,8 +13,6 @@ TECHNICAL = {
     "reused-id",
     "not-here",
     "unknown-game",
-    "nothing-said",
-    "nobody-to-mute",
     "own-wish",
     "bad-notation",
     "unknown-bot",

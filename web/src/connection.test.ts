@@ -99,6 +99,27 @@ it('says when the server will be back in a moment', () => {
   expect(states.at(-1)).toBe('draining')
 })
 
+it('looks soon whether anybody is there when nothing is answered', () => {
+  arrive()
+  latest().tells({ t: 'refused', id: '', reason: 'hello-again', message: '' })
+  void connection.ask({ t: 'pause' }).catch(() => {})
+  vi.advanceTimersByTime(2_000)
+  latest().tells({ t: 'refused', id: '', reason: 'hello-again', message: '' }) // it only takes its time
+  vi.advanceTimersByTime(2_100)
+  expect(states.at(-1)).toBe('open')
+  void connection.ask({ t: 'resume' }).catch(() => {})
+  vi.advanceTimersByTime(4_000)
+  expect(states.at(-1)).toBe('lost')
+})
+
+it('doubts a line when the browser says that it is offline', () => {
+  arrive()
+  latest().tells({ t: 'refused', id: '', reason: 'hello-again', message: '' })
+  dispatchEvent(new Event('offline'))
+  vi.advanceTimersByTime(2_000)
+  expect(states.at(-1)).toBe('lost')
+})
+
 it('finds out that a line is dead', () => {
   arrive()
   latest().tells({ t: 'refused', id: '', reason: 'hello-again', message: '' })

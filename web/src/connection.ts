@@ -45,6 +45,8 @@ const LONGEST_PAUSE = 8_000
 const OPEN_WITHIN = 10_000
 const PING_EVERY = 20_000
 const PONG_WITHIN = 6_000
+const ANSWER_WITHIN = 2_000 // for a request; then it is looked whether anybody is there, and that soon
+const PONG_SOON = 2_000
 
 export class Connection {
   #socket: WebSocket | null = null
@@ -67,6 +69,7 @@ export class Connection {
     private readonly listener: Listener,
   ) {
     addEventListener('online', this.#awake)
+    addEventListener('offline', this.#doubt)
     document.addEventListener('visibilitychange', this.#awake)
     addEventListener('pageshow', this.#awake)
     this.#open()
@@ -82,6 +85,7 @@ export class Connection {
       if (now && !this.#there) return reject(interrupted())
       this.#waiting.set(id, { text, now, sent: performance.now(), resolve, reject })
       if (this.#there) this.#send(text)
+      setTimeout(() => this.#waiting.has(id) && this.#doubt(), ANSWER_WITHIN)
     })
   }
 
@@ -187,17 +191,21 @@ export class Connection {
   // -- is anybody there? ----------------------------------------------------------------------------
 
   /** A second hello changes nothing and is answered at once: the page's own ping. */
-  #ping(): void {
-    if (!this.#there || this.#pinged !== null || document.hidden) return
-    const socket = this.#socket
-    this.#pinged = performance.now()
-    this.#send(JSON.stringify({ t: 'hello', version: PROTOCOL }))
+  #ping(within = PONG_WITHIN): void {
+    if (!this.#there || document.hidden) return
+    if (this.#pinged === null) {
+      this.#pinged = performance.now()
+      this.#send(JSON.stringify({ t: 'hello', version: PROTOCOL }))
+    }
+    const [socket, pinged] = [this.#socket, this.#pinged]
     setTimeout(() => {
-      if (this.#pinged === null || socket === null || socket !== this.#socket) return
+      if (socket === null || socket !== this.#socket || pinged !== this.#pinged) return
       this.#closed(socket) // it may take minutes to close by itself
       socket.close()
-    }, PONG_WITHIN)
+    }, within)
   }
+
+  #doubt = (): void => this.#ping(PONG_SOON)
 
   #ponged(): void {
     if (this.#pinged !== null) this.listener.measured(performance.now() - this.#pinged)
@@ -226,6 +234,7 @@ export class Connection {
     clearTimeout(this.#timer)
     clearInterval(this.#pinger)
     removeEventListener('online', this.#awake)
+    removeEventListener('offline', this.#doubt)
     removeEventListener('pageshow', this.#awake)
     document.removeEventListener('visibilitychange', this.#awake)
     for (const { reject } of this.#waiting.values()) reject(new Denied('closed', 'the connection is closed'))

@@ -323,15 +323,15 @@ def create_app(settings: Settings, *, instant_bots: bool = False) -> Litestar:
 
     routes: list[Any] = [list_games, new_guest, open_table, lobby, record, qr_code, healthz, metrics, socket]
     routes += [replay, verdicts, pages.rules, pages.example]
-    if WEB.is_dir():
-        routes += pages.routes(WEB, settings.base_path)
+    client = pages.client(WEB, settings.base_path) if WEB.is_dir() else None
+    routes += client.routes if client else []
     return Litestar(
         route_handlers=routes,
         path=settings.base_path or None,
         lifespan=[lifespan],
         state=AppState({"settings": settings}),
         before_send=[_secure],
-        exception_handlers=handlers(),
+        exception_handlers=handlers(client.lost if client else None),
         openapi_config=OpenAPIConfig(
             title="Tocca",
             version=tocca.__version__,

@@ -47,8 +47,15 @@ class File(NamedTuple):
         return Response(self.body, media_type=self.kind, headers=headers)
 
 
-def routes(folder: Path, base_path: str) -> list[Any]:
-    """The handlers for the client in that folder."""
+class Client(NamedTuple):
+    """The built client: its handlers, and the page for an address where there is nothing."""
+
+    routes: list[Any]
+    lost: Response[bytes]
+
+
+def client(folder: Path, base_path: str) -> Client:
+    """The client in that folder."""
     assets = {path.name: _file(path, FOREVER) for path in (folder / "assets").iterdir() if _is_plain(path)}
     others = {path.name: _file(path, "public, max-age=3600") for path in folder.iterdir() if _is_plain(path)}
     text = others.pop("index.html").body.decode().replace('"./', f'"{base_path}/')
@@ -68,7 +75,8 @@ def routes(folder: Path, base_path: str) -> list[Any]:
     async def other(name: _Name, request: _Asking) -> Response[bytes]:
         return _found(others, name).answer(request)
 
-    return [index, asset, other]
+    lost = Response(page.body, status_code=404, media_type=page.kind, headers={"Cache-Control": ASK_AGAIN})
+    return Client([index, asset, other], lost)
 
 
 def _is_plain(path: Path) -> bool:

@@ -44,10 +44,15 @@ def problems(*statuses: int) -> dict[int, ResponseSpec]:
     }
 
 
-def handlers() -> dict[Any, Callable[[_Asking, Any], Response[Problem]]]:
-    """For the app: an answer to each kind of exception."""
+def handlers(lost: Response[bytes] | None = None) -> dict[Any, Callable[[_Asking, Any], Response[Any]]]:
+    """For the app: an answer to each kind of exception. `lost`: for a browser that wants a page where there is none."""
+
+    def http(request: _Asking, problem: HTTPException) -> Response[Any]:
+        wants_page = problem.status_code == 404 and "text/html" in request.headers.get("accept", "")
+        return lost if wants_page and lost is not None else _http(problem)
+
     return {
-        HTTPException: _http,
+        HTTPException: http,
         Refusal: _refused,
         StoreError: _not_stored,
         RecursionError: _too_deep,
@@ -55,7 +60,7 @@ def handlers() -> dict[Any, Callable[[_Asking, Any], Response[Problem]]]:
     }
 
 
-def _http(_: _Asking, problem: HTTPException) -> Response[Problem]:
+def _http(problem: HTTPException) -> Response[Problem]:
     extra = problem.extra[0] if isinstance(problem.extra, list) and problem.extra else {}
     more = f": {extra.get('message', '')}" if isinstance(extra, dict) and extra else ""
     return _answer(problem.status_code, _REASONS.get(problem.status_code, "error"), f"{problem.detail}{more}")
