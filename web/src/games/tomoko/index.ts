@@ -3,7 +3,7 @@ import type { tomoko } from '../../wire'
 import type { GameModule } from '../board'
 import { staysSecret } from './actions'
 import Board from './Board.svelte'
-import { describe, prompt } from './words'
+import { describe, moveInWords, prompt } from './words'
 
-export { Board, describe, prompt, staysSecret }
-export default { Board, describe, prompt, staysSecret } satisfies GameModule<tomoko.View>
+export { Board, describe, moveInWords, prompt, staysSecret }
+export default { Board, describe, moveInWords, prompt, staysSecret } satisfies GameModule<tomoko.View>

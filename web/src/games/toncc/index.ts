@@ -2,7 +2,7 @@
 import type { GameModule } from '../board'
 import Board from './Board.svelte'
 import type { View } from './table'
-import { describe, prompt } from './words'
+import { describe, moveInWords, prompt } from './words'
 
-export { Board, describe, prompt }
-export default { Board, describe, prompt } satisfies GameModule<View>
+export { Board, describe, moveInWords, prompt }
+export default { Board, describe, moveInWords, prompt } satisfies GameModule<View>

@@ -11,6 +11,13 @@ export const kingName = (king: number, t: Translate): string => t('toncc-king', 
 export const kingLetter = (king: number, t: Translate): string => t('toncc-letter', { king: NAMES[king]! })
 const kingNames = (kings: readonly number[], t: Translate): string => kings.map((king) => kingName(king, t)).join(', ')
 
+/** A step in words: the King's colour and the number on his Head. */
+export function moveInWords(action: string, _names: readonly string[], t: Translate): string {
+  const [name = '', movement = ''] = action.split(' ')
+  const king = NAMES.indexOf(name as (typeof NAMES)[number])
+  return king < 0 || !/^[1-6]$/.test(movement) ? action : `${kingName(king, t)} ${movement}`
+}
+
 /** A Region by what is printed on it. */
 export function regionName(region: number, t: Translate): string {
   const { background, symbol, shape, lines, dots } = REGIONS[region]!

@@ -1,7 +1,7 @@
 // The table in words: for screen readers, for what is asked of a player, and for what just happened.
 import type { toscana } from '../../wire'
 import type { Translate } from '../board'
-import { squareName } from './notation'
+import { parsePlace, squareName } from './notation'
 import { NO_TILE, type Colour, type Place } from './tiles'
 import { bestZones } from './zones'
 
@@ -14,6 +14,14 @@ export function nameOf(seat: number, colours: readonly Colour[], names: readonly
 
 export function placeInWords(place: Place, t: Translate): string {
   return t('toscana-place', { tile: place.tile, square: squareName(place.column, place.row), turn: place.turn })
+}
+
+/** An action in words: which tile, where and how turned, or the answer about a veto. */
+export function moveInWords(action: string, _names: readonly string[], t: Translate): string {
+  if (action === 'veto') return t('toscana-veto-play')
+  if (action === 'allow') return t('toscana-veto-allow')
+  const place = parsePlace(action)
+  return place ? placeInWords(place, t) : action
 }
 
 /** What is asked of the seat right now. */

@@ -1,3 +1,3 @@
 // Totsa!: the kitchen table.
 export { default as Board } from './Board.svelte'
-export { describe, prompt } from './words'
+export { describe, moveInWords, prompt } from './words'
