@@ -41,6 +41,8 @@ export interface GameModule<View = any> {
   moveInWords: (action: string, names: readonly string[], t: Translate) => string
   /** What is asked of the seat right now, one short sentence; '' when nothing. */
   prompt: (view: View, seat: number | null, legal: readonly string[], t: Translate) => string
+  /** The view of a match that is over, also where the rules would go on (somebody gave up): nobody is to move. */
+  ended: (view: View) => View
   /** Whether an action stays between its player and the table, also after it was done; without it, none does. */
   staysSecret?: (action: string, view: View) => boolean
 }

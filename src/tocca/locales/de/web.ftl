@@ -242,6 +242,7 @@ web-winners =
     }
 web-outcome-resigned = { $name } hat aufgegeben.
 web-outcome-time = { $name } hatte keine Zeit mehr.
+web-unfinished = Hier endet die Aufzeichnung; die Partie wurde nicht zu Ende gespielt.
 web-rematch = Revanche
 web-rematch-swapped = Revanche mit getauschten Plätzen
 web-rematch-rotated = Revanche, einen Platz weiter

@@ -242,6 +242,7 @@ web-winners =
     }
 web-outcome-resigned = { $name } gave up.
 web-outcome-time = { $name } ran out of time.
+web-unfinished = The record ends here; the match was not played out.
 web-rematch = Rematch
 web-rematch-swapped = Rematch, seats swapped
 web-rematch-rotated = Rematch, one seat on

@@ -242,6 +242,7 @@ web-winners =
     }
 web-outcome-resigned = { $name } a abandonné.
 web-outcome-time = { $name } n'avait plus de temps.
+web-unfinished = L'enregistrement s'arrête ici ; la partie n'a pas été jouée jusqu'au bout.
 web-rematch = Revanche
 web-rematch-swapped = Revanche, places échangées
 web-rematch-rotated = Revanche, une place plus loin

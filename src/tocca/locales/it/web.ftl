@@ -242,6 +242,7 @@ web-winners =
     }
 web-outcome-resigned = { $name } ha abbandonato.
 web-outcome-time = { $name } ha finito il tempo.
+web-unfinished = La registrazione finisce qui; la partita non è stata giocata fino in fondo.
 web-rematch = Rivincita
 web-rematch-swapped = Rivincita a posti scambiati
 web-rematch-rotated = Rivincita, un posto più in là

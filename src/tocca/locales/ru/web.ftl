@@ -244,6 +244,7 @@ web-winners =
     }
 web-outcome-resigned = { $name }: партия сдана.
 web-outcome-time = { $name }: время вышло.
+web-unfinished = Здесь запись кончается; партию не доиграли.
 web-rematch = Реванш
 web-rematch-swapped = Реванш, поменявшись местами
 web-rematch-rotated = Реванш, на место дальше

@@ -21,6 +21,9 @@ export interface Laying {
   after: number
 }
 
+/** Nobody is to push any more. */
+export const ended = (view: tomoko.View): tomoko.View => (view.over ? view : { ...view, over: 'limit' })
+
 /** Two against two: the view has fewer hands than seats. */
 export function isTeams(view: tomoko.View): boolean {
   return view.hand_sizes.length < view.seats

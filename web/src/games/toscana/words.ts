@@ -31,6 +31,9 @@ export function prompt(view: View, _seat: number | null, legal: readonly string[
   return t(view.laid.length ? 'toscana-prompt-place' : 'toscana-prompt-open')
 }
 
+/** Nobody is to lay a tile any more. */
+export const ended = (view: View): View => ({ ...view, phase: 'over' })
+
 /** Whom the table waits for, and why; for those who can't act. */
 export function waiting(view: View, names: readonly string[], t: Translate): string {
   if (view.phase === 'over') return ''
