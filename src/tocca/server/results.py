@@ -1,4 +1,4 @@
-"""How a match ended. A record knows the ends of the rules; that somebody gave up or ran out of time, only the table does."""
+"""How a match ended. Records know the ends of the rules; that somebody gave up or ran out of time, its table does."""
 
 import asyncio
 from collections.abc import Iterable, Iterator
