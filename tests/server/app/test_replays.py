@@ -108,5 +108,5 @@ def test_the_table_knows_who_gave_up() -> None:
     for kept in (log, again):
         result = replay(until_the_next(kept, 1)).playing.result
         assert result is not None
-        assert (result.reason, result.winners) == ("resigned", (1,))
+        assert (result.reason, result.winners) == ("resigned", (1, 2))
     assert record(replay(log)).state.outcome is None
