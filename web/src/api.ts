@@ -155,6 +155,9 @@ export interface Verdict {
 
 export const verdicts = (table: string, match: number): Promise<Verdict[]> => json(`api/tables/${table}/verdicts/${match}`)
 
+/** How a match of a table ended, also where its record does not know it: somebody gave up, or time ran out. */
+export const result = (table: string, match: number): Promise<Result> => json(`api/tables/${table}/results/${match}`)
+
 /** The link as a QR code, for the `src` of an image. Its key must not be in an address: proxies note those. */
 export const qrPicture = async (link: string): Promise<string> =>
   `data:image/svg+xml,${encodeURIComponent(await (await asked('api/qr', sent({ link }))).text())}`

@@ -31,6 +31,7 @@ from tocca.server.photos import verdicts
 from tocca.server.problems import handlers, problems
 from tocca.server.protocol import Clock
 from tocca.server.replays import replay
+from tocca.server.results import result
 from tocca.server.session import AGAIN, HELLO_WITHIN, POLICY, Session
 from tocca.server.settings import Settings
 from tocca.server.store import Store
@@ -322,7 +323,7 @@ def create_app(settings: Settings, *, instant_bots: bool = False) -> Litestar:
                 await hub.drain()
 
     routes: list[Any] = [list_games, new_guest, open_table, lobby, record, qr_code, healthz, metrics, socket]
-    routes += [replay, verdicts, pages.rules, pages.example]
+    routes += [replay, verdicts, result, pages.rules, pages.example]
     client = pages.client(WEB, settings.base_path) if WEB.is_dir() else None
     routes += client.routes if client else []
     return Litestar(

@@ -15,10 +15,12 @@ from tests.server.room.racing import played_until
 from tocca.client import Denied, connect, open_table
 from tocca.core import codec
 from tocca.server import protocol
-from tocca.server.events import Acted, Judged, Started, Waited
+from tocca.server.events import Acted, Judged, Resigned, Started, Waited
 from tocca.server.history import record
 from tocca.server.photos import judged
 from tocca.server.replays import replayed
+from tocca.server.results import until_the_next
+from tocca.server.room import replay
 
 
 def played(variant: Variant, steps: int = 40) -> tocca.Record:
@@ -97,3 +99,14 @@ def test_only_of_matches_that_are_over(server: Server) -> None:
     status, _, body = post(f"{server.url}/api/replay", {"record": text, "seat": "open"})
     assert status == 200
     assert len(json.loads(body)["steps"]) == len(tocca.Record.loads(text).states)
+
+
+def test_the_table_knows_who_gave_up() -> None:
+    scene = played_until(lambda position: position.rolls >= 2)
+    log = [*scene.log, Resigned(seat=0, at=scene.log[-1].at)]
+    again = [*log, next(event for event in log if isinstance(event, Started))]
+    for kept in (log, again):
+        result = replay(until_the_next(kept, 1)).playing.result
+        assert result is not None
+        assert (result.reason, result.winners) == ("resigned", (1, 2))
+    assert record(replay(log)).state.outcome is None

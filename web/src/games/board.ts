@@ -37,8 +37,12 @@ export interface GameModule<View = any> {
   Board: Component<BoardProps<View>>
   /** The whole view in words, for screen readers. */
   describe: (view: View, seat: number | null, names: readonly string[], t: Translate) => string
+  /** An action in words, short enough for a list of moves; one that the game does not know stays as it is. */
+  moveInWords: (action: string, names: readonly string[], t: Translate) => string
   /** What is asked of the seat right now, one short sentence; '' when nothing. */
   prompt: (view: View, seat: number | null, legal: readonly string[], t: Translate) => string
+  /** The view of a match that is over, also where the rules would go on (somebody gave up): nobody is to move. */
+  ended: (view: View) => View
   /** Whether an action stays between its player and the table, also after it was done; without it, none does. */
   staysSecret?: (action: string, view: View) => boolean
 }

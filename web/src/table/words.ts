@@ -5,10 +5,10 @@ import type { Line } from '../wire'
 const ABOUT_A_SEAT = new Set(['stood', 'asked-back', 'taken-back', 'resigned', 'flagged'])
 const PLAIN = new Set(['created', 'configured', 'started', 'paused', 'resumed', 'rematch', 'host'])
 
-/** A line in a sentence; '' for what needs no telling. */
-export function lineText(line: Line, names: readonly string[], t: Translate): string {
+/** A line in a sentence; '' for what needs no telling. `words`: how a move is told. */
+export function lineText(line: Line, names: readonly string[], t: Translate, words: (action: string) => string = String): string {
   const name = (line.seat === null || line.seat === undefined ? line.name : names[line.seat] || line.name) || ''
-  if (line.kind === 'acted') return t('web-line-acted', { name, action: line.action ?? '' })
+  if (line.kind === 'acted') return t('web-line-acted', { name, action: words(line.action ?? '') })
   if (line.kind === 'said') return t('web-line-said', { name: name || t('web-somebody'), text: line.text ?? '' })
   if (line.kind === 'seated') return t('web-line-seated', { name: line.name || name })
   if (line.kind === 'bot') return t('web-line-bot', { name })

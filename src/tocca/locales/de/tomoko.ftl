@@ -33,6 +33,14 @@ tomoko-bag-option = { $marble ->
 tomoko-push = Schieben
 tomoko-cancel = Abbrechen
 
+# Züge, wie eine Liste sie nennt
+tomoko-move-push = { $marble ->
+    [dark] dunkel
+   *[light] hell
+ }, { $entry }
+tomoko-move-claim = Karte { $card } melden
+tomoko-move-hand = Karte { $card } weitergeben
+
 # Was ein Schub bewirken würde
 tomoko-preview-moves = { $count ->
     [0] Keine andere Murmel rückt

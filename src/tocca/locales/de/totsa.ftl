@@ -63,6 +63,7 @@ totsa-down-of = { $down } von { $goal } verdeckt
 totsa-down = verdeckte Karte { $slot }
 totsa-no-down = keine Karte auf Platz { $slot }
 totsa-point = Auf verdeckte Karte { $slot } von { $name } zeigen
+totsa-slap = Schlag: { $card }
 totsa-return = Zurückgeben: { $card }
 totsa-turn-up = Verdeckte Karte { $slot } aufdecken
 totsa-roll = Würfeln

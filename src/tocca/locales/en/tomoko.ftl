@@ -33,6 +33,14 @@ tomoko-bag-option = { $marble ->
 tomoko-push = Push
 tomoko-cancel = Cancel
 
+# Moves, as a list tells them
+tomoko-move-push = { $marble ->
+    [dark] dark
+   *[light] light
+ }, { $entry }
+tomoko-move-claim = claim card { $card }
+tomoko-move-hand = pass card { $card } on
+
 # What a push would do
 tomoko-preview-moves = { $count ->
     [0] No other marble moves

@@ -63,6 +63,7 @@ totsa-down-of = { $down } of { $goal } face down
 totsa-down = face-down card { $slot }
 totsa-no-down = no card at { $slot }
 totsa-point = Point at { $name }: face-down card { $slot }
+totsa-slap = Slap: { $card }
 totsa-return = Give back: { $card }
 totsa-turn-up = Turn up face-down card { $slot }
 totsa-roll = Roll

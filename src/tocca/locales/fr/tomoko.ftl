@@ -33,6 +33,14 @@ tomoko-bag-option = { $marble ->
 tomoko-push = Pousser
 tomoko-cancel = Annuler
 
+# Les coups, comme une liste les dit
+tomoko-move-push = { $marble ->
+    [dark] sombre
+   *[light] claire
+ }, { $entry }
+tomoko-move-claim = annoncer la carte { $card }
+tomoko-move-hand = passer la carte { $card }
+
 # Ce que ferait une poussée
 tomoko-preview-moves = { $count ->
     [0] Aucune autre bille ne bouge

@@ -63,6 +63,7 @@ totsa-down-of = { $down } cachées sur { $goal }
 totsa-down = carte cachée { $slot }
 totsa-no-down = pas de carte à la place { $slot }
 totsa-point = Montrer la carte cachée { $slot } de { $name }
+totsa-slap = Tape : { $card }
 totsa-return = Rendre : { $card }
 totsa-turn-up = Découvrir la carte cachée { $slot }
 totsa-roll = Lancer

@@ -36,6 +36,14 @@ tomoko-bag-option = { $marble ->
 tomoko-push = Spingi
 tomoko-cancel = Annulla
 
+# Le mosse, come le dice un elenco
+tomoko-move-push = { $marble ->
+    [dark] scura
+   *[light] chiara
+ }, { $entry }
+tomoko-move-claim = dichiarare la carta { $card }
+tomoko-move-hand = passare la carta { $card }
+
 # Che cosa farebbe una spinta
 tomoko-preview-moves = { $count ->
     [0] Nessun’altra biglia si muove

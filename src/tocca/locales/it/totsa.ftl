@@ -63,6 +63,7 @@ totsa-down-of = { $down } coperte su { $goal }
 totsa-down = carta coperta { $slot }
 totsa-no-down = nessuna carta al posto { $slot }
 totsa-point = Indica la carta coperta { $slot } di { $name }
+totsa-slap = Colpo: { $card }
 totsa-return = Restituisci: { $card }
 totsa-turn-up = Scopri la carta coperta { $slot }
 totsa-roll = Lancia

@@ -33,6 +33,14 @@ tomoko-bag-option = { $marble ->
 tomoko-push = Толкнуть
 tomoko-cancel = Отмена
 
+# Ходы, как они стоят в списке
+tomoko-move-push = { $marble ->
+    [dark] тёмный
+   *[light] светлый
+ }, { $entry }
+tomoko-move-claim = заявить карту { $card }
+tomoko-move-hand = передать карту { $card }
+
 # Что сделает толчок
 tomoko-preview-moves = { $count ->
     [0] Другие шарики не сдвинутся

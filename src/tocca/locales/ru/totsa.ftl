@@ -63,6 +63,7 @@ totsa-down-of = закрытых: { $down } из { $goal }
 totsa-down = закрытая карта { $slot }
 totsa-no-down = место { $slot } пусто
 totsa-point = Указать на закрытую карту { $slot }, игрок { $name }
+totsa-slap = Хлопок: { $card }
 totsa-return = Вернуть: { $card }
 totsa-turn-up = Открыть закрытую карту { $slot }
 totsa-roll = Бросить

@@ -21,15 +21,15 @@ export function readPush(text: string): tomoko.Push | null {
   return found && ({ side: found[1], line: Number(found[2]), marble: found[3] } as tomoko.Push)
 }
 
-export function readClaim(text: string): number | null {
+export function readCard(text: string): { what: 'claim' | 'hand'; card: number } | null {
   const found = CARD.exec(text)
-  return found?.[1] === 'claim' ? Number(found[2]) : null
+  return found && { what: found[1] as 'claim' | 'hand', card: Number(found[2]) }
 }
 
 /** A card passed to a partner and a claim in vain; a claim that holds lays its card down for all to see. */
 export function staysSecret(action: string, { laid }: Pick<tomoko.View, 'laid'>): boolean {
-  const card = CARD.exec(action)
-  return card !== null && (card[1] === 'hand' || !laid.some((cards) => cards.includes(Number(card[2]))))
+  const found = readCard(action)
+  return found !== null && (found.what === 'hand' || !laid.some((cards) => cards.includes(found.card)))
 }
 
 /** What is offered to the seat. */
@@ -37,8 +37,8 @@ export function offers(legal: readonly string[]): Offers {
   const pushes = new Set<string>()
   const cards = { claim: new Set<number>(), hand: new Set<number>() }
   for (const text of legal) {
-    const card = CARD.exec(text)
-    if (card) cards[card[1] as 'claim' | 'hand'].add(Number(card[2]))
+    const found = readCard(text)
+    if (found) cards[found.what].add(found.card)
     else pushes.add(text)
   }
   const colours = (['dark', 'light'] as const).filter((one) => [...pushes].some((text) => text.endsWith(one)))

@@ -3,7 +3,8 @@ import type { tomoko } from '../../wire'
 import type { GameModule } from '../board'
 import { staysSecret } from './actions'
 import Board from './Board.svelte'
-import { describe, prompt } from './words'
+import { ended } from './table'
+import { describe, moveInWords, prompt } from './words'
 
-export { Board, describe, prompt, staysSecret }
-export default { Board, describe, prompt, staysSecret } satisfies GameModule<tomoko.View>
+export { Board, describe, ended, moveInWords, prompt, staysSecret }
+export default { Board, describe, ended, moveInWords, prompt, staysSecret } satisfies GameModule<tomoko.View>

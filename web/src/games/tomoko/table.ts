@@ -1,6 +1,6 @@
 // Who plays with whom, how far everybody is, and what was laid down since the latest push.
 import type { Line, tomoko } from '../../wire'
-import { readClaim, readPush } from './actions'
+import { readCard, readPush } from './actions'
 
 export interface Party {
   number: number
@@ -20,6 +20,9 @@ export interface Laying {
   card: number
   after: number
 }
+
+/** Nobody is to push any more. */
+export const ended = (view: tomoko.View): tomoko.View => (view.over ? view : { ...view, over: 'limit' })
 
 /** Two against two: the view has fewer hands than seats. */
 export function isTeams(view: tomoko.View): boolean {
@@ -74,12 +77,12 @@ export function race(view: tomoko.View, lines: readonly Line[]): Laying[] {
   let layings: Laying[] = []
   for (const line of lines) {
     if (line.kind !== 'acted' || line.seat == null || !line.action) continue
-    const card = readClaim(line.action)
+    const found = readCard(line.action)
     if (readPush(line.action)) {
       pushedAt = line.at
       layings = []
-    } else if (card && view.laid[partyOf(view, line.seat)]?.includes(card)) {
-      layings.push({ seat: line.seat, card, after: line.at - pushedAt })
+    } else if (found?.what === 'claim' && view.laid[partyOf(view, line.seat)]?.includes(found.card)) {
+      layings.push({ seat: line.seat, card: found.card, after: line.at - pushedAt })
     }
   }
   return layings

@@ -1,7 +1,7 @@
 // The game in words: what is asked of a player, what happened, and the whole board for who can't see it.
 import type { tomoko } from '../../wire'
 import type { Translate } from '../board'
-import { offers } from './actions'
+import { offers, readCard, readPush } from './actions'
 import type { Pattern } from './cards'
 import { LINES, type Entry } from './geometry'
 import { colourAt, countOf, OF_EACH_COLOUR } from './marbles'
@@ -58,6 +58,14 @@ export function happened(
     said.push(t('tomoko-said-laid', { name: together(seats, names), card }))
   }
   return said
+}
+
+/** An action in words: "dark, row 3 from the left". */
+export function moveInWords(action: string, _names: readonly string[], t: Translate): string {
+  const push = readPush(action)
+  if (push) return t('tomoko-move-push', { marble: push.marble, entry: entryInWords(push, t) })
+  const card = readCard(action)
+  return card ? t(`tomoko-move-${card.what}`, { card: card.card }) : action
 }
 
 /** An entry in words. */

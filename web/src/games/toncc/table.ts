@@ -3,7 +3,7 @@ import type { toncc } from '../../wire'
 import { MOVEMENTS, way, type Way } from './geometry'
 import { COLOURS, count, has, KINGDOMS, kingdomWorth, KINGS, NAMES, REGIONS, worn, type Kingdom, type Part } from './pieces'
 
-export type View = toncc.View
+export type View = toncc.View & { ended?: true } // ended: before the rules say so
 type Places = readonly (number | null)[]
 
 /** What lies on the table at one moment. */
@@ -46,8 +46,13 @@ export const tableOf = ({ challenge }: View): Table => ({
 /** The King of a seat. */
 export const kingOf = (view: View, seat: number | null): number | null => (seat === null ? null : view.kings[seat]!)
 
-/** Whether the match is over: nobody is left on the board, or the last idle challenge was not followed by another. */
-export const isOver = ({ challenge }: View): boolean => challenge.places.every((place) => place === null) || challenge.idle >= 3
+/** Whether the match was played out: nobody is left on the board, or the last idle challenge was not followed by another. */
+export const isPlayedOut = ({ challenge }: View): boolean => challenge.places.every((place) => place === null) || challenge.idle >= 3
+
+/** Nobody is to choose any more. */
+export const ended = (view: View): View => ({ ...view, ended: true })
+
+export const isOver = (view: View): boolean => view.ended === true || isPlayedOut(view)
 
 /** Who has conquered a Region; null: it is face up. */
 export function sealedBy(seals: readonly number[], region: number): number | null {

@@ -3,13 +3,20 @@ import type { toncc } from '../../wire'
 import type { Translate } from '../board'
 import { MIND } from './geometry'
 import { count, has, KINGS, kingdomWorth, NAMES, REGIONS, SEALS } from './pieces'
-import { choosing, contest, isOver, kingdomsOf, kingOf, tonccPoints, type Contest, type Reveal, type Target, type View } from './table'
+import { choosing, contest, isOver, isPlayedOut, kingdomsOf, kingOf, tonccPoints, type Contest, type Reveal, type Target, type View } from './table'
 
 const ROWS = [3, 4, 5, 4, 3]
 
 export const kingName = (king: number, t: Translate): string => t('toncc-king', { king: NAMES[king]! })
 export const kingLetter = (king: number, t: Translate): string => t('toncc-letter', { king: NAMES[king]! })
 const kingNames = (kings: readonly number[], t: Translate): string => kings.map((king) => kingName(king, t)).join(', ')
+
+/** A step in words: the King's colour and the number on his Head. */
+export function moveInWords(action: string, _names: readonly string[], t: Translate): string {
+  const [name = '', movement = ''] = action.split(' ')
+  const king = NAMES.indexOf(name as (typeof NAMES)[number])
+  return king < 0 || !/^[1-6]$/.test(movement) ? action : `${kingName(king, t)} ${movement}`
+}
 
 /** A Region by what is printed on it. */
 export function regionName(region: number, t: Translate): string {
@@ -101,10 +108,10 @@ export function prompt(view: View, seat: number | null, legal: readonly string[]
 /** The whole view in words. */
 export function describe(view: View, seat: number | null, names: readonly string[], t: Translate): string {
   const own = kingOf(view, seat)
-  const number = view.past.length + (isOver(view) ? 0 : 1)
+  const number = view.past.length + (isPlayedOut(view) ? 0 : 1)
   const told = [t('toncc-describe-challenge', { number })]
   if (own !== null) told.push(t('toncc-describe-you', { king: kingName(own, t) }))
-  if (view.challenge.idle) told.push(t('toncc-idle', { count: view.challenge.idle }))
+  if (view.challenge.idle && !isOver(view)) told.push(t('toncc-idle', { count: view.challenge.idle }))
   told.push(...view.kings.map((king, at) => describeKing(view, king, names[at] ?? '', t)))
   told.push(...describeRows(view, t))
   if (view.last) told.push(...turnWords(view.last, t))

@@ -1,7 +1,7 @@
 // The table in words: for screen readers, for what is asked of a player, and for what just happened.
 import type { toscana } from '../../wire'
 import type { Translate } from '../board'
-import { squareName } from './notation'
+import { parsePlace, squareName } from './notation'
 import { NO_TILE, type Colour, type Place } from './tiles'
 import { bestZones } from './zones'
 
@@ -16,12 +16,23 @@ export function placeInWords(place: Place, t: Translate): string {
   return t('toscana-place', { tile: place.tile, square: squareName(place.column, place.row), turn: place.turn })
 }
 
+/** An action in words: which tile, where and how turned, or the answer about a veto. */
+export function moveInWords(action: string, _names: readonly string[], t: Translate): string {
+  if (action === 'veto') return t('toscana-veto-play')
+  if (action === 'allow') return t('toscana-veto-allow')
+  const place = parsePlace(action)
+  return place ? placeInWords(place, t) : action
+}
+
 /** What is asked of the seat right now. */
 export function prompt(view: View, _seat: number | null, legal: readonly string[], t: Translate): string {
   if (!legal.length) return ''
   if (legal.includes('veto')) return t('toscana-prompt-veto')
   return t(view.laid.length ? 'toscana-prompt-place' : 'toscana-prompt-open')
 }
+
+/** Nobody is to lay a tile any more. */
+export const ended = (view: View): View => ({ ...view, phase: 'over' })
 
 /** Whom the table waits for, and why; for those who can't act. */
 export function waiting(view: View, names: readonly string[], t: Translate): string {

@@ -1,3 +1,4 @@
 // Totsa!: the kitchen table.
 export { default as Board } from './Board.svelte'
-export { describe, prompt } from './words'
+export { ended } from './table'
+export { describe, moveInWords, prompt } from './words'

@@ -30,6 +30,9 @@ export function cardOf(name: string): number {
   return row < 0 || column < 0 ? NONE : row * COLOURS.length + column
 }
 
+/** Nobody is to roll any more. */
+export const ended = (view: View): View => ({ ...view, phase: 'over' })
+
 /** A view has no options, but the simple game has fewer places. */
 export const isSimple = (view: Pick<View, 'field'>): boolean => view.field.length < PLACES.length
 

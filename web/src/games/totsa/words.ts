@@ -130,6 +130,23 @@ export function marks(view: View, seat: number, t: Translate): string[] {
   return found
 }
 
+/** An action in words: what is done, and with which cookie. */
+export function moveInWords(action: string, names: readonly string[], t: Translate): string {
+  const { roll, shout, pass, acts, slaps, returns, turnUps, points } = sort([action])
+  if (roll) return t('totsa-roll')
+  if (shout) return t('totsa-shout')
+  if (pass) return t('totsa-pass')
+  for (const act of acts.keys()) return actWords(act, t)
+  for (const card of slaps.keys()) if (card !== NONE) return t('totsa-slap', { card: cardWords(card, t) })
+  for (const card of returns.keys()) if (card !== NONE) return t('totsa-return', { card: cardWords(card, t) })
+  for (const slot of turnUps.keys()) return t('totsa-turn-up', { slot: slot + 1 })
+  for (const key of points.keys()) {
+    const [seat, slot] = key.split(' ').map(Number)
+    return t('totsa-point', { name: names[seat!] ?? '', slot: slot! + 1 })
+  }
+  return action
+}
+
 /** A press in words: "Capture", "pink star". */
 export function actionWords(action: string, t: Translate): string {
   return action.startsWith('slap ') ? cardWords(cardOf(action.slice(5)), t) : actWords(action, t)
