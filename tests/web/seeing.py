@@ -12,6 +12,22 @@ IN_REACH = """what => {
     return found.contains(document.elementFromPoint(left + width / 2, top + height / 2))
 }"""
 
+OUT_OF_SIGHT = """names => {
+    const bar = document.querySelector('.thumb')
+    const end = bar ? bar.getBoundingClientRect().top : innerHeight
+    return names.filter(name => {
+        const { top, bottom } = document.querySelector(name).getBoundingClientRect()
+        return top < 0 || bottom > end + 1
+    })
+}"""
+ON_CARDS = """name => {
+    const button = document.querySelector(name).getBoundingClientRect()
+    return [...document.querySelectorAll('.field .cell, section.own :is(.open, .down)')].filter(card => {
+        const { left, top, right, bottom } = card.getBoundingClientRect()
+        return left < button.right - 1 && right > button.left + 1 && top < button.bottom - 1 && bottom > button.top + 1
+    }).map(card => card.className)
+}"""
+
 
 def _seen(page: Page, what: str) -> list[str]:
     found: list[str] = page.evaluate(LOOK, what)
@@ -42,3 +58,15 @@ def in_reach(page: Page, what: str) -> bool:
     """Whether that can be pressed right now, without scrolling."""
     reached: bool = page.evaluate(IN_REACH, what)
     return reached
+
+
+def out_of_sight(page: Page, *names: str) -> list[str]:
+    """Which of those are not whole on the screen, above the bar of the thumb, as it is scrolled now."""
+    hidden: list[str] = page.evaluate(OUT_OF_SIGHT, list(names))
+    return hidden
+
+
+def on_cards(page: Page, button: str) -> list[str]:
+    """The cards of Totsa! that the button covers, even in part."""
+    under: list[str] = page.evaluate(ON_CARDS, button)
+    return under

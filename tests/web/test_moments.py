@@ -45,6 +45,32 @@ def test_both_veto_a_tile_once(new_person: NewContext, serving: Serving) -> None
     expect(bo.locator("[data-action]").first).to_be_visible()
 
 
+def test_who_allows_without_being_asked_is_asked_again_when_he_wants(new_person: NewContext, serving: Serving) -> None:
+    ada, bo = two(new_person)
+    meet(serving, "toscana", {"Ada": ada, "Bo": bo}, games=1)
+    never = bo.get_by_role("switch", name="Allow without asking")
+    expect(never).not_to_be_checked()
+    expect(bo.locator(".me .on-turn")).to_be_visible()
+    never.press("Space")
+    Toscana(ada).until_asked()
+    Toscana(ada).move()
+    ada.locator("[data-allow]").click()
+    Toscana(bo).until_asked()
+    assert bo.locator("[data-allow]").count() == 0
+    bo.reload()  # it is remembered
+    Toscana(bo).until_asked()
+    Toscana(bo).move()
+    Toscana(ada).until_asked()
+    assert ada.locator("[data-action]").count(), "Bo has allowed that tile"
+    expect(never).to_be_checked()
+    never.press("Space")
+    Toscana(ada).move()
+    ada.locator("[data-allow]").click()
+    Toscana(bo).until_asked()
+    Toscana(bo).move()
+    expect(bo.locator("[data-allow]")).to_be_visible()
+
+
 # -- Totsa!: the race --------------------------------------------------------------------------------
 
 

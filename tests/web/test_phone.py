@@ -1,15 +1,18 @@
 """On a phone, with a finger: what is asked for next is in reach, large enough, and nothing lies on top of it."""
 
 import pytest
+from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.web.conftest import PHONE, NewContext
 from tests.web.players import PEOPLE, Person
-from tests.web.seeing import covered, in_reach, overlapping, sideways, small
+from tests.web.seeing import covered, in_reach, on_cards, out_of_sight, overlapping, sideways, small
 from tests.web.serving import Serving
-from tests.web.tables import GAMES, against_bots
+from tests.web.tables import GAMES, against_bots, play_now
+from tests.web.words import said
 
 TURNS = 4
 CONFIRM = {"toncc": "[data-lock]", "toscana": "[data-lay]", "tomoko": "[data-push]"}
+SIZES = [(390, 664), (360, 640), (390, 844)]  # with a browser's bars, a small one, without bars
 ANSWERS = ("[data-allow]", "[data-veto]", "[data-roll]", "[data-shout]")
 
 
@@ -38,3 +41,36 @@ def reach_the_button(person: Person, confirm: str) -> None:
     person.select()
     assert in_reach(person.page, confirm)
     person.press(person.page.locator(confirm))
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_a_tile_and_a_veto_are_decided_with_the_whole_board_in_sight(
+    new_person: NewContext, serving: Serving, width: int, height: int
+) -> None:
+    page = on_a_phone(new_person, {"width": width, "height": height})
+    play_now(page, serving, "toscana")
+    person = PEOPLE["toscana"](page, touch=True)
+    asked: set[str] = set()
+    while asked != {"[data-allow]", "[data-lay]"}:
+        person.until_asked()
+        if not person.sees("[data-allow]"):
+            person.select()
+        control = "[data-allow]" if person.sees("[data-allow]") else "[data-lay]"
+        asked.add(control)
+        expect(page.locator(control)).to_be_in_viewport()
+        assert out_of_sight(page, ".toscana .board", control, ".dock") == []
+        person.press(page.locator(control))
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_no_button_lies_on_a_card(new_person: NewContext, serving: Serving, width: int, height: int) -> None:
+    page = on_a_phone(new_person, {"width": width, "height": height})
+    play_now(page, serving, "totsa")
+    expect(page.locator("[data-shout]")).to_be_visible()
+    page.get_by_role("button", name=said("web-tip-close")).click()
+    assert on_cards(page, "[data-shout]") == []
+    assert out_of_sight(page, ".field", "[data-shout]", "section.own") == []
+
+
+def on_a_phone(new_person: NewContext, viewport: ViewportSize) -> Page:
+    return new_person(viewport=viewport, has_touch=True, is_mobile=True).new_page()

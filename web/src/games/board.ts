@@ -23,6 +23,7 @@ export interface BoardProps<View> {
   lines: readonly Line[] // the log, the latest last
   pending: string | null // an action sent and not confirmed yet
   hint?: string | null // an action that a bot would choose: to be tried out as if the player had, never played
+  stray?: () => void // something else than the hint is tried out
   act: (action: string, since?: number, seat?: number) => void // seat: another one at this device (hot seat)
   preview: (action: string) => Promise<unknown> // what the server says it would do
   say: (text: string) => void // tells screen readers (the live region)
@@ -43,6 +44,8 @@ export interface GameModule<View = any> {
   prompt: (view: View, seat: number | null, legal: readonly string[], t: Translate) => string
   /** The view of a match that is over, also where the rules would go on (somebody gave up): nobody is to move. */
   ended: (view: View) => View
+  /** Whether the tips for a first game fit what is asked right now; without it, always. */
+  tipsFit?: (legal: readonly string[]) => boolean
   /** Whether an action stays between its player and the table, also after it was done; without it, none does. */
   staysSecret?: (action: string, view: View) => boolean
 }

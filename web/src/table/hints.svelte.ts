@@ -6,10 +6,11 @@ export class Hints {
   thinking = $state(false)
   found = $state.raw<readonly Candidate[]>([])
   shown = $state(0)
+  strayed = $state(false) // the player tries something else out
   #moment = ''
 
   /** The action to be tried out on the board. */
-  action = $derived.by(() => this.found[this.shown]?.action ?? null)
+  action = $derived.by(() => (this.strayed ? null : (this.found[this.shown]?.action ?? null)))
 
   /** Asks for the seat; nothing comes of it if the board has changed meanwhile. */
   async ask(table: TableState, seat: number): Promise<readonly Candidate[]> {
@@ -28,6 +29,7 @@ export class Hints {
 
   show(index: number): void {
     this.shown = index
+    this.strayed = false
   }
 
   /** What is to be decided now; when that changes a hint has had its time. */
@@ -38,6 +40,6 @@ export class Hints {
 
   forget(): void {
     this.found = []
-    this.shown = 0
+    this.show(0)
   }
 }

@@ -74,6 +74,7 @@ toscana-veto-own = Dein nächstes Plättchen
 toscana-veto-help = Ein verbotenes Plättchen kommt unter den Stapel, und das nächste wird sofort gespielt. Du hast ein Veto pro Spiel.
 toscana-veto-play = Veto
 toscana-veto-allow = Erlauben
+toscana-veto-never = Erlauben, ohne zu fragen
 toscana-veto-there = Veto noch nicht benutzt.
 toscana-veto-gone = Veto verbraucht.
 toscana-note-veto = Veto von { $name }: Plättchen { $tile } ist jetzt das letzte.

@@ -72,13 +72,25 @@ totsa-shout = TOTSA!
 totsa-shout-label = Totsa! rufen, um zu gewinnen
 totsa-count = Wurf { $number }
 totsa-next = Als Nächstes würfelt { $name }.
-totsa-rolling = { $name } würfelt …
+totsa-rolling =
+    { $you ->
+        [yes] Du würfelst …
+       *[no] { $name } würfelt …
+    }
 totsa-dice = Die Würfel: { $card }
 totsa-dice-waiting = Die Würfel warten
-totsa-welcome = Kekse! Wer würfelt?
+totsa-welcome =
+    { $you ->
+        [yes] Kekse! Du würfelst.
+       *[no] Kekse! { $name } würfelt.
+    }
 totsa-nobody = Den wollte niemand.
 totsa-pointing = { $name } zeigt … auf welche?
-totsa-paying = { $name } zahlt.
+totsa-paying =
+    { $you ->
+        [yes] Wähl eine Karte zum Zahlen.
+       *[no] { $name } wählt eine Karte zum Zahlen.
+    }
 totsa-mark-out = setzt aus
 totsa-mark-owes = zahlt noch
 totsa-mark-passed = passt

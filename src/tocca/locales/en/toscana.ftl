@@ -75,6 +75,7 @@ toscana-veto-own = Your next tile
 toscana-veto-help = A vetoed tile goes under the stack and the next one is played at once. You have one veto a game.
 toscana-veto-play = Veto
 toscana-veto-allow = Allow
+toscana-veto-never = Allow without asking
 toscana-veto-there = Veto still unused.
 toscana-veto-gone = Veto used.
 toscana-note-veto = { $name } vetoed tile { $tile }: it is now the last one.

@@ -72,13 +72,25 @@ totsa-shout = TOTSA!
 totsa-shout-label = Shout Totsa! to win
 totsa-count = Roll { $number }
 totsa-next = { $name } rolls next.
-totsa-rolling = { $name } rolls …
+totsa-rolling =
+    { $you ->
+        [yes] You roll …
+       *[no] { $name } rolls …
+    }
 totsa-dice = The dice: { $card }
 totsa-dice-waiting = The dice wait
-totsa-welcome = Cookies! Who rolls?
+totsa-welcome =
+    { $you ->
+        [yes] Cookies! You roll.
+       *[no] Cookies! { $name } rolls.
+    }
 totsa-nobody = Nobody wanted it.
 totsa-pointing = { $name } points … which one?
-totsa-paying = { $name } pays.
+totsa-paying =
+    { $you ->
+        [yes] Choose a card to pay with.
+       *[no] { $name } chooses a card to pay with.
+    }
 totsa-mark-out = out
 totsa-mark-owes = owes
 totsa-mark-passed = passed

@@ -75,6 +75,7 @@ toscana-veto-own = Votre prochaine tuile
 toscana-veto-help = Une tuile interdite passe sous la pile et la suivante est jouée aussitôt. Vous avez un veto par manche.
 toscana-veto-play = Veto
 toscana-veto-allow = Laisser passer
+toscana-veto-never = Laisser passer sans demander
 toscana-veto-there = Veto encore disponible.
 toscana-veto-gone = Veto déjà joué.
 toscana-note-veto = Veto de { $name } : la tuile { $tile } est maintenant la dernière.

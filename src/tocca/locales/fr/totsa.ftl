@@ -72,13 +72,25 @@ totsa-shout = TOTSA !
 totsa-shout-label = Crier Totsa ! pour gagner
 totsa-count = Lancer { $number }
 totsa-next = Aux dés : { $name }.
-totsa-rolling = { $name } lance …
+totsa-rolling =
+    { $you ->
+        [yes] Vous lancez …
+       *[no] { $name } lance …
+    }
 totsa-dice = Les dés : { $card }
 totsa-dice-waiting = Les dés attendent
-totsa-welcome = Des biscuits ! Qui lance ?
+totsa-welcome =
+    { $you ->
+        [yes] Des biscuits ! À vous de lancer.
+       *[no] Des biscuits ! { $name } lance.
+    }
 totsa-nobody = Personne n'en a voulu.
 totsa-pointing = { $name } montre … laquelle ?
-totsa-paying = { $name } paie.
+totsa-paying =
+    { $you ->
+        [yes] Choisissez une carte pour payer.
+       *[no] { $name } choisit une carte pour payer.
+    }
 totsa-mark-out = hors jeu
 totsa-mark-owes = doit payer
 totsa-mark-passed = passe

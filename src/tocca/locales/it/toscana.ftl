@@ -75,6 +75,7 @@ toscana-veto-own = La tua prossima tessera
 toscana-veto-help = Una tessera vietata va in fondo alla pila e si gioca subito la successiva. Hai un solo veto per gioco.
 toscana-veto-play = Veto
 toscana-veto-allow = Permetti
+toscana-veto-never = Permetti senza chiedere
 toscana-veto-there = Veto ancora disponibile.
 toscana-veto-gone = Veto già usato.
 toscana-note-veto = Veto di { $name }: la tessera { $tile } ora è l’ultima.

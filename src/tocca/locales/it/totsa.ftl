@@ -72,13 +72,25 @@ totsa-shout = TOTSA!
 totsa-shout-label = Grida Totsa! per vincere
 totsa-count = Lancio { $number }
 totsa-next = Ora lancia { $name }.
-totsa-rolling = { $name } lancia …
+totsa-rolling =
+    { $you ->
+        [yes] Lanci tu …
+       *[no] { $name } lancia …
+    }
 totsa-dice = I dadi: { $card }
 totsa-dice-waiting = I dadi aspettano
-totsa-welcome = Biscotti! Chi lancia?
+totsa-welcome =
+    { $you ->
+        [yes] Biscotti! Lanci tu.
+       *[no] Biscotti! Lancia { $name }.
+    }
 totsa-nobody = Non l'ha voluto nessuno.
 totsa-pointing = { $name } indica … quale sarà?
-totsa-paying = { $name } paga.
+totsa-paying =
+    { $you ->
+        [yes] Scegli una carta per pagare.
+       *[no] { $name } sceglie una carta per pagare.
+    }
 totsa-mark-out = fuori
 totsa-mark-owes = in debito
 totsa-mark-passed = passa

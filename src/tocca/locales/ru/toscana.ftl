@@ -77,6 +77,7 @@ toscana-veto-own = Ваша следующая плитка
 toscana-veto-help = Запрещённая плитка уходит под низ стопки, и сразу играется следующая. Вето одно на игру.
 toscana-veto-play = Вето
 toscana-veto-allow = Разрешить
+toscana-veto-never = Разрешать без вопроса
 toscana-veto-there = Вето ещё есть.
 toscana-veto-gone = Вето использовано.
 toscana-note-veto = Вето ({ $name }): плитка { $tile } теперь последняя.

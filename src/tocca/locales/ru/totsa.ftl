@@ -72,13 +72,25 @@ totsa-shout = ТОЦА!
 totsa-shout-label = Крикнуть «Тоца!», чтобы победить
 totsa-count = Бросок { $number }
 totsa-next = Следующим бросает { $name }.
-totsa-rolling = { $name } бросает …
+totsa-rolling =
+    { $you ->
+        [yes] Вы бросаете …
+       *[no] { $name } бросает …
+    }
 totsa-dice = На кубиках: { $card }
 totsa-dice-waiting = Кубики ждут
-totsa-welcome = Печенье! Кто бросает?
+totsa-welcome =
+    { $you ->
+        [yes] Печенье! Бросаете вы.
+       *[no] Печенье! Бросает { $name }.
+    }
 totsa-nobody = Никто не захотел.
 totsa-pointing = { $name } указывает … на какую?
-totsa-paying = { $name } платит штраф.
+totsa-paying =
+    { $you ->
+        [yes] Выберите карту для штрафа.
+       *[no] { $name } выбирает карту для штрафа.
+    }
 totsa-mark-out = вне броска
 totsa-mark-owes = платит
 totsa-mark-passed = пас

@@ -1,5 +1,6 @@
 // The count at the end of a game: tile by tile along the best zone of each colour.
 import type { toscana } from '../../wire'
+import { NO_TILE, NUMBERS } from './tiles'
 import { bestZones, countOf } from './zones'
 
 const PACE = 150 // milliseconds to a tile
@@ -27,6 +28,12 @@ export class Counting {
       return counted
     })
   })
+
+  points = $derived.by(() => this.counted.map((steps) => steps.length))
+  /** What was left of the stacks; in which order, nobody needs to know any more. */
+  stacks = $derived.by(() => [0, 1].map((seat) => this.#left(seat)))
+  /** Which vetoes were left. */
+  vetoes = $derived.by(() => [0, 1].map((seat) => !this.game?.notes.some((note) => note.kind === 'veto' && note.seat === seat)))
 
   constructor(view: () => toscana.View, motion: () => boolean) {
     this.#view = view
@@ -57,6 +64,11 @@ export class Counting {
   close(): void {
     clearTimeout(this.#timer)
     this.index = null
+  }
+
+  #left(seat: number): toscana.Stack {
+    const laid = new Set(this.game?.laid.flatMap((one) => (one.seat === seat ? one.place.tile : [])))
+    return { top: NO_TILE, unseen: NUMBERS.filter((tile) => !laid.has(tile)), bottom: NO_TILE }
   }
 
   #goOn(): void {

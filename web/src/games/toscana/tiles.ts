@@ -29,6 +29,9 @@ export interface Pose {
 // and its half turn the smaller one names it (TS-2).
 export const TILES: readonly (readonly [number, number])[] = pairs()
 
+/** By these numbers everybody calls them. */
+export const NUMBERS: readonly number[] = TILES.map((_, index) => index + 1)
+
 function pairs(): [number, number][] {
   const found: [number, number][] = []
   for (let first = 0; first < 8; first++)

@@ -2,7 +2,7 @@ import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { describe as suite, expect, it } from 'vitest'
 import type { Translate } from '../board'
 import { moments } from './views.fixture'
-import { describe, news, prompt, stackInWords, waiting } from './words'
+import { deciderOf, describe, news, prompt, stackInWords, waiting } from './words'
 
 const files = import.meta.glob<string>('../../../../src/tocca/locales/*/toscana.ftl', { query: '?raw', import: 'default', eager: true })
 const languages = Object.fromEntries(Object.entries(files).map(([path, text]) => [path.split('/').at(-2)!, translator(path.split('/').at(-2)!, text)]))
@@ -22,6 +22,13 @@ const names = ['Ada', 'Bo']
 const en = languages.en!
 
 suite('words', () => {
+  it('know whose decision it is', () => {
+    const { mid, veto, over } = moments
+    expect(deciderOf(mid.view)).toBe(mid.view.mover)
+    expect(deciderOf(veto.view)).toBe(1 - veto.view.mover)
+    expect(deciderOf(over.view)).toBe(null)
+  })
+
   it('are there in five languages', () => {
     expect(Object.keys(languages).sort()).toEqual(['de', 'en', 'fr', 'it', 'ru'])
   })

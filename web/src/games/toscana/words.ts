@@ -34,6 +34,15 @@ export function prompt(view: View, _seat: number | null, legal: readonly string[
 /** Nobody is to lay a tile any more. */
 export const ended = (view: View): View => ({ ...view, phase: 'over' })
 
+/** Whose decision it is: to lay a tile, or to let the other one lay it; null when it is over. */
+export function deciderOf(view: View): number | null {
+  if (view.phase === 'over') return null
+  return view.phase === 'veto' ? 1 - view.mover : view.mover
+}
+
+/** Tips tell how to lay a tile. */
+export const tipsFit = (legal: readonly string[]): boolean => !legal.includes('veto')
+
 /** Whom the table waits for, and why; for those who can't act. */
 export function waiting(view: View, names: readonly string[], t: Translate): string {
   if (view.phase === 'over') return ''
@@ -58,7 +67,8 @@ export function resultInWords(game: number, finished: toscana.Finished, names: r
 
 /** What a stack holds: its top, what is under it in no order, and a vetoed tile that is the last. */
 export function stackInWords(stack: toscana.Stack, t: Translate): string {
-  if (stack.top === NO_TILE) return t('toscana-stack-empty')
+  if (!tilesLeft(stack)) return t('toscana-stack-empty')
+  if (stack.top === NO_TILE) return t('toscana-left', { tiles: tilesLeft(stack) }) // when it is over nobody asks for the order
   const words = [t('toscana-stack-top', { tile: stack.top })]
   if (stack.unseen.length) words.push(t('toscana-stack-below', { tiles: stack.unseen.join(', ') }))
   if (stack.bottom !== NO_TILE) words.push(t('toscana-stack-last', { tile: stack.bottom }))

@@ -72,7 +72,7 @@ function describePhase(view: View, names: readonly string[], t: Translate): stri
   const name = names[view.roller] ?? ''
   if (view.phase === 'over') return t('totsa-describe-over')
   if (view.phase === 'gap' || view.phase === 'paying') return t('totsa-next', { name })
-  return view.dice === NONE ? t('totsa-rolling', { name }) : t('totsa-dice', { card: cardWords(view.dice, t) })
+  return view.dice === NONE ? t('totsa-rolling', { name, you: 'no' }) : t('totsa-dice', { card: cardWords(view.dice, t) })
 }
 
 function describeField(view: View, t: Translate): string {
@@ -103,18 +103,19 @@ function describePlayer(view: View, index: number, seat: number | null, names: r
 export function said(view: View, seat: number | null, names: readonly string[], t: Translate): string[] {
   const told = view.events.map((event) => eventWords(event, seat, names, t)).slice(-3)
   const name = (who: number | null | undefined): string => names[who ?? -1] ?? ''
+  const called = (who: number | undefined) => ({ name: name(who), you: who !== undefined && who === seat ? 'yes' : 'no' })
   switch (view.phase) {
     case 'thrown':
-      return told.length ? told : [t('totsa-rolling', { name: name(view.roller) })]
+      return told.length ? told : [t('totsa-rolling', called(view.roller))]
     case 'race':
       return [t('totsa-dice', { card: cardWords(view.dice, t) }), ...told]
     case 'pointing':
       return [t('totsa-dice', { card: cardWords(view.dice, t) }), t('totsa-pointing', { name: name(view.capturer) })]
     case 'paying':
-      return [...told.slice(0, -1), [told.at(-1), t('totsa-paying', { name: name(view.debts[0]) })].join(' ').trim()]
+      return [...told.slice(0, -1), [told.at(-1), t('totsa-paying', called(view.debts[0]))].join(' ').trim()]
     default:
       if (told.length) return told
-      return [view.rolls > 0 ? t('totsa-nobody') : t('totsa-welcome')]
+      return [view.rolls > 0 ? t('totsa-nobody') : t('totsa-welcome', called(view.roller))]
   }
 }
 
