@@ -192,8 +192,24 @@ class Cheat:
 def test_what_a_bot_does_wrong_is_not_the_players_fault() -> None:
     env = made("Toncc", opponent=["random", Cheat()])
     env.reset(seed=1)
-    with pytest.raises(tocca.IllegalAction, match="can't move King"):
+    with pytest.raises(tocca.IllegalAction, match="Cheat played .* can't move King"):
         env.step(0)
+
+
+class Silent:
+    """A bot that never answers."""
+
+    def choose(self, game: Any, view: Any, rng: random.Random) -> Any:
+        return None
+
+
+@pytest.mark.parametrize("options", [{}, {"claims": "manual"}])
+@pytest.mark.parametrize("name", GAMES)
+def test_a_bot_that_answers_nothing_is_named(name: str, options: Options) -> None:
+    env = made(name, opponent=Silent(), **options if name == "Tomoko" else {})
+    with pytest.raises(tocca.IllegalAction, match="Silent played None"):
+        for seed in range(20):
+            played(env, seed)
 
 
 def test_whoever_sees_at_once_and_shouts_in_time_beats_a_slow_bot() -> None:

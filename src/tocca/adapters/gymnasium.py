@@ -80,10 +80,10 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         if self._ended:
             raise gymnasium.error.ResetNeeded("the match is over: call reset")
         theirs = {seat: one.answer(match, seat) for seat, one in self._seated() if seat in match.choosers}
-        try:
+        try:  # the others' answers are legal, so what is refused is one's own
             match.play({**theirs, self.seat: match.answer(self.seat, int(action))})
         except IllegalAction as refusal:
-            return self._disqualified(int(action), refusal)
+            return self._disqualified(refusal)
         self._others()
         self._ended = match.over
         reward = match.payoffs()[self.seat] if match.over else 0.0
@@ -91,11 +91,8 @@ class SeatEnv(gymnasium.Env[Any, Any]):
             self.render()
         return match.observe(self.seat), reward, match.over, False, self._info()
 
-    def _disqualified(self, action: int, refusal: IllegalAction) -> tuple[Observation, float, bool, bool, Info]:
-        """The match ends here; but not for what a bot did wrong."""
-        mask = self.match.mask(self.seat)
-        if 0 <= action < len(mask) and mask[action]:
-            raise refusal
+    def _disqualified(self, refusal: IllegalAction) -> tuple[Observation, float, bool, bool, Info]:
+        """The match ends here."""
         self._ended = True
         info = {**self._info(), "illegal": refusal.reason}
         return self.match.observe(self.seat), ILLEGAL_REWARD, True, False, info
