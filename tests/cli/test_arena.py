@@ -123,6 +123,13 @@ def test_a_folder_with_another_tournament_is_left_alone(home: Path, tmp_path: Pa
     assert "another tournament's" in tocca(home, *command, "--option", "limit=13", "--resume").stderr
 
 
+def test_a_tournament_without_a_seed_goes_on_with_its_own(home: Path, tmp_path: Path) -> None:
+    command = ("arena", "tomoko", "greedy", "random", "--workers", "1", "--option", "limit=12", "--out", str(tmp_path))
+    assert tocca(home, *command, "--games", "2").returncode == 0
+    resumed = tocca(home, *command, "--games", "4", "--resume", "--json")
+    assert json.loads(resumed.stdout)["matches"] == 4
+
+
 def test_players_with_two_arguments_can_be_named_in_a_list(home: Path) -> None:
     done = tocca(
         home, "sim", "tomoko", "-n", "1", "--option", "limit=4",
