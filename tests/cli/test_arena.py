@@ -116,6 +116,17 @@ def test_what_can_be_wrong(home: Path, arguments: tuple[str, ...], told: str) ->
     assert done.stderr.count("\n") == 1
 
 
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_a_bot_in_the_current_folder_is_found(home: Path, tmp_path: Path, workers: str) -> None:
+    (tmp_path / "my_module.py").write_text("from tocca.bots.uniform import RandomBot as Careful\n")
+    (tmp_path / "random.py").write_text("raise SystemExit('the wrong one')\n")
+    command = ("arena", "tomoko", "my_module.Careful", "random", "--games", "2", "--workers", workers, *SHORT)
+    done = tocca(home, *command, folder=tmp_path)
+    assert done.returncode == 0, done.stderr
+    assert "my_module.Careful" in done.stdout
+    assert "No module named 'my_module'" in tocca(home, *command, folder=home.parent.parent).stderr
+
+
 def test_a_folder_with_another_tournament_is_left_alone(home: Path, tmp_path: Path) -> None:
     command = ("arena", "tomoko", "greedy", "random", "--games", "2", "--workers", "1", "--out", str(tmp_path), *SHORT)
     assert tocca(home, *command).returncode == 0
