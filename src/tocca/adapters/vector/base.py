@@ -6,10 +6,10 @@ after the next, so that observations before and after an action can be compared.
 
 import os
 from abc import abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar, NamedTuple, cast
 
 import numpy as np
 import numpy.typing as npt
@@ -99,16 +99,49 @@ class MatchVector(VectorEnv[Observation, Numbers, Any]):
 
     # Gymnasium's part:
 
-    def reset(self, *, seed: int | None = None, options: Infos | None = None) -> tuple[Observation, Infos]:
-        """New matches everywhere. Without a seed they go on with the random numbers that they have."""
-        super().reset(seed=seed)
-        if seed is not None or not self._seeded:
-            self.seed_rows(np.random.SeedSequence(self.np_random.integers(1 << 63, size=4).tolist()))
-            self._seeded = True
+    def reset(
+        self, *, seed: int | Sequence[int | None] | None = None, options: Infos | None = None
+    ) -> tuple[Observation, Infos]:
+        """New matches everywhere, or where `options["reset_mask"]` is true. A seed is one for all, or a list of one for
+        each match; without one they go on with the random numbers that they have."""
+        going_on = self._going_on(options or {})
+        rows, seats, before = self.rows[going_on], self.seats[going_on], self._written[self._turn]
+        self._seed(seed)
         after = self._next()
         after.ended[:], after.rewards[:], after.illegal[:], after.payoffs[:] = False, 0, False, 0
         self._on_cores(lambda part: self.begin(part, after))
+        self.rows[going_on], self.seats[going_on] = rows, seats
+        for now, then in zip(after, before, strict=True):
+            now[going_on] = then[going_on]
         return self._observed(after), self._infos(after)
+
+    def _going_on(self, options: Infos) -> Numbers:
+        """The matches that the mask spares."""
+        if unknown := [name for name in options if name != "reset_mask"]:
+            raise BadOption(f"reset has no option {unknown[0]!r}; its only one is reset_mask")
+        mask = np.asarray(options.get("reset_mask", self._everywhere))
+        if mask.dtype != np.bool_ or mask.shape != (self.num_envs,) or not mask.any():
+            raise BadOption(f"reset_mask must be an array of {self.num_envs} truth values, not all of them False")
+        by_match = mask.reshape(self.matches, self.agents)
+        if (by_match != by_match[:, :1]).any():
+            raise BadOption(f"{self.agents} environments in a row are one match: reset_mask must be alike for them")
+        going_on: Numbers = np.flatnonzero(~by_match[:, 0])
+        if len(going_on) and not self._seeded:
+            raise ResetNeeded("the matches have not begun: the first reset is for all of them")
+        return going_on
+
+    def _seed(self, seed: int | Sequence[int | None] | None) -> None:
+        several = None if seed is None or np.isscalar(seed) else list(cast(Sequence[int | None], seed))
+        if several is not None and len(several) != self.matches:
+            raise BadOption(f"seed must be one number, or one for each of {self.matches} matches, not {len(several)}")
+        one = cast(int | None, seed) if several is None else None
+        super().reset(seed=one)
+        if one is not None or not self._seeded:
+            self.seed_rows(np.random.SeedSequence(self.np_random.integers(1 << 63, size=4).tolist()))
+            self._seeded = True
+        for match, own in enumerate(several or ()):
+            if own is not None:
+                self._seed_row(match, np.random.SeedSequence(own))
 
     def step(self, actions: Numbers) -> Stepped:
         """An action for each match; a match that is over begins anew, whatever the action. An illegal one ends it."""
@@ -134,6 +167,9 @@ class MatchVector(VectorEnv[Observation, Numbers, Any]):
     def seed_rows(self, seeds: np.random.SeedSequence) -> None:
         """Random numbers of its own for each row."""
         self.rows[:, self.random_column] = seeds.generate_state(self.matches, np.uint64).view(self.rows.dtype)
+
+    def _seed_row(self, match: int, seed: np.random.SeedSequence) -> None:
+        self.rows[match, self.random_column] = seed.generate_state(1, np.uint64).view(self.rows.dtype)[0]
 
     random_column: ClassVar[int]
 
