@@ -182,6 +182,17 @@ def test_an_illegal_action_ends_the_match_with_minus_one(name: str) -> None:
         env.step(0)
 
 
+@pytest.mark.parametrize("nonsense", [1.5, "0", None])
+def test_what_is_no_number_is_refused(nonsense: Any) -> None:
+    env = TonccEnv()
+    env.reset(seed=1)
+    before = env.match.state
+    with pytest.raises(TypeError, match="an action is a whole number, not"):
+        env.step(nonsense)
+    assert env.match.state is before
+    env.step(np.int64(1))
+
+
 class Cheat:
     """A bot that moves the others' King."""
 

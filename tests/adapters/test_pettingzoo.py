@@ -170,6 +170,19 @@ def test_what_is_no_number_of_an_action_fails_an_assertion(game: str, nonsense: 
         env.step(nonsense)
 
 
+@pytest.mark.parametrize("nonsense", [1.5, 1.0, "0", None, np.float64(1)])
+def test_without_wrappers_what_is_no_number_is_refused(nonsense: Any) -> None:
+    env, rounds = toncc_v0.raw_env(), toncc_v0.parallel_env()
+    env.reset(seed=1)
+    rounds.reset(seed=1)
+    before = env.match.state, rounds.match.state
+    with pytest.raises(TypeError, match="an action is a whole number, not"):
+        env.step(nonsense)
+    with pytest.raises(TypeError, match="an action is a whole number, not"):
+        rounds.step(dict.fromkeys(rounds.agents, nonsense))
+    assert (env.match.state, rounds.match.state) == before
+
+
 @pytest.mark.parametrize("game", PARALLEL)
 def test_a_number_that_is_no_action_changes_nothing_in_the_parallel_kind(game: str) -> None:
     env = MODULES[game].parallel_env()

@@ -440,6 +440,15 @@ def test_every_match_may_have_a_seed_of_its_own(game: str) -> None:
     assert (envs.rows[0] != envs.rows[3]).any()
 
 
+@pytest.mark.parametrize("actions", [np.full(8, 1.9), np.zeros(7, dtype=np.int64), ["0"] * 8, None])
+def test_actions_are_whole_numbers(actions: Any) -> None:
+    envs = TonccVector(num_envs=8)
+    envs.reset(seed=1)
+    with pytest.raises(TypeError, match="actions are 8 whole numbers, not"):
+        envs.step(actions)
+    envs.step([0] * 8)
+
+
 def test_what_reset_does_not_take() -> None:
     envs = ToscanaVector(num_envs=4)
     with pytest.raises(gymnasium.error.ResetNeeded, match="the first reset is for all"):

@@ -11,7 +11,7 @@ match with -1.
 
 import random
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 from tocca.adapters.conventions import ILLEGAL_REWARD
 from tocca.adapters.missing import need
@@ -79,9 +79,13 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         match = self.match
         if self._ended:
             raise gymnasium.error.ResetNeeded("the match is over: call reset")
+        try:
+            own = match.answer(self.seat, cast(int, action))
+        except IllegalAction as refusal:
+            return self._disqualified(refusal)
         theirs = {seat: one.answer(match, seat) for seat, one in self._seated() if seat in match.choosers}
         try:  # the others' answers are legal, so what is refused is one's own
-            match.play({**theirs, self.seat: match.answer(self.seat, int(action))})
+            match.play({**theirs, self.seat: own})
         except IllegalAction as refusal:
             return self._disqualified(refusal)
         self._others()

@@ -7,6 +7,7 @@ rules, so a match played here has the record that the library itself would have 
 
 import random
 from collections.abc import Iterable, Mapping
+from operator import index
 from typing import Any, NamedTuple
 
 from tocca.adapters.encoding import Encoder, Mask, Observation
@@ -70,11 +71,15 @@ class Match:
         return self.encoder.mask(self.view(seat), legal)
 
     def answer(self, seat: int, number: int) -> Answer:
-        """The answer of that number; IllegalAction for one that names nothing."""
+        """The answer of that number; IllegalAction for one that names nothing, TypeError for what is no whole number."""
+        try:
+            number = index(number)
+        except TypeError:
+            raise TypeError(f"an action is a whole number, not {number!r}") from None
         if not 0 <= number < self.encoder.actions:
             highest = self.encoder.actions - 1
             raise IllegalAction("no-such-action", f"actions are the numbers 0 to {highest}, not {number}")
-        return self.read(seat, int(number))
+        return self.read(seat, number)
 
     def play(self, answers: Mapping[int, Answer]) -> None:
         """One step: the answers of all choosers. If one is illegal nothing changes."""

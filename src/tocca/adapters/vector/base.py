@@ -147,7 +147,10 @@ class MatchVector(VectorEnv[Observation, Numbers, Any]):
         """An action for each match; a match that is over begins anew, whatever the action. An illegal one ends it."""
         if not self._seeded:
             raise ResetNeeded("the matches have not begun: call reset first")
-        wanted = np.ascontiguousarray(actions, dtype=np.int64).reshape(self.matches, self.agents)
+        given = np.asarray(actions)
+        if given.dtype.kind not in "iu" or given.size != self.num_envs:
+            raise TypeError(f"actions are {self.num_envs} whole numbers, not {given.size} of {given.dtype}")
+        wanted = np.ascontiguousarray(given, dtype=np.int64).reshape(self.matches, self.agents)
         before, after = self._written[self._turn], self._next()
         self._on_cores(lambda part: self.go_on(part, wanted[part], before, after))
         ended = np.repeat(after.ended, self.agents)
