@@ -255,8 +255,11 @@ def test_errors_say_what_there_is() -> None:
         made("Toncc", opponent=["random"])
     with pytest.raises(tocca.BadOption, match="seat must be from 0 to 1"):
         made("Toscana", seat=2)
-    with pytest.raises(tocca.BadOption, match="the options are seats, games"):
-        made("Toscana", colour="blue")
+    with pytest.raises(tocca.BadOption, match="the options are seats, games.*, opponent, seat, render_mode"):
+        made("Toscana", oponent="greedy")
+    for nobody in (None, 5, object(), Silent, ["random", 5]):
+        with pytest.raises(tocca.BadOption, match="an opponent is the name of a bot, or an object that can choose"):
+            made("Toncc", opponent=nobody)
 
 
 @pytest.mark.parametrize(("name", "options"), [("Totsa", {}), ("Toscana", {"opponent": "greedy", "games": 1})])

@@ -474,5 +474,9 @@ def test_wrong_ways_to_make_one() -> None:
         ToscanaVector(num_envs=4, opponent=None, seat=1)
     with pytest.raises(tocca.BadOption, match="claims='auto'"):
         TomokoVector(num_envs=4, claims="manual")
-    with pytest.raises(tocca.BadOption, match="the options are seats, games"):
+    with pytest.raises(tocca.BadOption, match="the options are seats, games.*, opponent, seat, cores, copy"):
         ToscanaVector(num_envs=4, colour="blue")
+    with pytest.raises(tocca.BadOption, match="num_envs must be a whole number from 1"):
+        ToscanaVector(num_envs=0)
+    with pytest.raises(tocca.BadOption, match="cores must be a whole number from 1"):
+        ToscanaVector(num_envs=4, cores=-1)

@@ -48,10 +48,11 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         **options: Any,
     ) -> None:
         self.render_mode = checked_mode(render_mode)
-        self.match = new_match(self.game, seats, **options)
+        self.match = new_match(self.game, seats, ("opponent", "seat", "render_mode"), **options)
         if seat is not None and seat not in range(self.match.seats):
             raise BadOption(f"seat must be from 0 to {self.match.seats - 1}, or None for any, not {seat!r}")
         self._wanted = seat
+        self.seat = seat or 0  # drawn with each match where any may be it
         self._ended = True  # nothing has begun
         self._opponents = opponents(self.game, opponent, self.match.seats - 1)
         self.observation_space = observation_box(self.match.encoder)

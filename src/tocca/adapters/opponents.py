@@ -59,11 +59,15 @@ class Opponent:
 
 def opponents(game: str, named: Named | Sequence[Named], count: int) -> list[Opponent]:
     """So many of them: one name for all, or one for each, clockwise from the player's seat."""
-    names = [named] * count if isinstance(named, str | Bot) else list(named)
+    names = list(named) if isinstance(named, Sequence) and not isinstance(named, str) else [named] * count
     if len(names) != count:
         raise BadOption(f"there are {count} opponents, and {len(names)} were named")
     return [_opponent(one, game) for one in names]
 
 
-def _opponent(named: Named, game: str) -> Opponent:
-    return Opponent(bot(named, game), named) if isinstance(named, str) else Opponent(named, type(named).__name__)
+def _opponent(named: Any, game: str) -> Opponent:
+    if isinstance(named, str):
+        return Opponent(bot(named, game), named)
+    if isinstance(named, type) or not isinstance(named, Bot):
+        raise BadOption(f"an opponent is the name of a bot, or an object that can choose, not {named!r}")
+    return Opponent(named, type(named).__name__)

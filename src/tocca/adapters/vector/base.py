@@ -20,7 +20,7 @@ from gymnasium.vector.utils import batch_space
 from tocca.adapters.arrays import Bytes, Flags, Numbers, Reals
 from tocca.adapters.conventions import ANY_SEAT, SELF_PLAY
 from tocca.adapters.encoding import Encoder, Observation
-from tocca.adapters.faces import encoder
+from tocca.adapters.faces import encoder, from_one
 from tocca.adapters.spaces import action_space, observation_box
 from tocca.core.errors import BadOption
 from tocca.core.state import State
@@ -59,17 +59,19 @@ class MatchVector(VectorEnv[Observation, Numbers, Any]):
         copy: bool = False,
         **options: Any,
     ) -> None:
-        self.encoder: Encoder[Any] = encoder(self.game, seats, **options)
+        self.encoder: Encoder[Any] = encoder(
+            self.game, seats, ("num_envs", "opponent", "seat", "cores", "copy"), **options
+        )
         self.wanted = _wanted(opponent, seat, self.encoder.seats)
         self.agents = self.encoder.seats if self.together and self.wanted == SELF_PLAY else 1
-        if num_envs < 1 or num_envs % self.agents:
+        if from_one("num_envs", num_envs) % self.agents:
             raise BadOption(f"num_envs must be a multiple of {self.agents}, not {num_envs}")
         self.num_envs, self.matches, self.copy = num_envs, num_envs // self.agents, copy
         self.single_observation_space = observation_box(self.encoder)
         self.single_action_space = action_space(self.encoder)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
-        self._parts = _parts(self.matches, cores or _cores())
+        self._parts = _parts(self.matches, _cores() if cores is None else from_one("cores", cores))
         self._threads: ThreadPoolExecutor | None = None
         first = self.first_row()
         self.rows = np.repeat(first[None, :], self.matches, axis=0)
