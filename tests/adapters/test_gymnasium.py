@@ -13,6 +13,7 @@ from gymnasium.utils.env_checker import check_env
 import tocca
 from tests.adapters.options import SAMPLES, Options
 from tocca.adapters.gymnasium import SeatEnv, TomokoEnv, TonccEnv, ToscanaEnv, TotsaEnv
+from tocca.adapters.matches import NotBegun
 from tocca.adapters.totsa.encoding import SHOUT_NUMBER
 from tocca.bots import UnknownBot
 from tocca.games.totsa.actions import CAPTURE, PROTECT, SLAPS
@@ -203,7 +204,7 @@ class Cheat:
 def test_what_a_bot_does_wrong_is_not_the_players_fault() -> None:
     env = made("Toncc", opponent=["random", Cheat()])
     env.reset(seed=1)
-    with pytest.raises(tocca.IllegalAction, match="Cheat played .* can't move King"):
+    with pytest.raises(tocca.IllegalAction, match=r"Cheat played .* can't move King"):
         env.step(0)
 
 
@@ -219,8 +220,7 @@ class Silent:
 def test_a_bot_that_answers_nothing_is_named(name: str, options: Options) -> None:
     env = made(name, opponent=Silent(), **options if name == "Tomoko" else {})
     with pytest.raises(tocca.IllegalAction, match="Silent played None"):
-        for seed in range(20):
-            played(env, seed)
+        [played(env, seed) for seed in range(20)]
 
 
 def test_whoever_sees_at_once_and_shouts_in_time_beats_a_slow_bot() -> None:
@@ -248,6 +248,13 @@ def _eager(env: Any) -> int:
     return int(np.flatnonzero(mask)[0]) if number is None else number
 
 
+@pytest.mark.parametrize("call", ["record", "action_masks", "render"])
+@pytest.mark.parametrize("kind", [TomokoEnv, ToscanaEnv, TotsaEnv])
+def test_nothing_comes_before_reset(kind: type[SeatEnv], call: str) -> None:
+    with pytest.raises(NotBegun, match="call reset first"):
+        getattr(kind(render_mode="ansi"), call)()
+
+
 def test_errors_say_what_there_is() -> None:
     with pytest.raises(UnknownBot, match="the bots are random"):
         made("Toscana", opponent="nobody")
@@ -255,7 +262,7 @@ def test_errors_say_what_there_is() -> None:
         made("Toncc", opponent=["random"])
     with pytest.raises(tocca.BadOption, match="seat must be from 0 to 1"):
         made("Toscana", seat=2)
-    with pytest.raises(tocca.BadOption, match="the options are seats, games.*, opponent, seat, render_mode"):
+    with pytest.raises(tocca.BadOption, match=r"the options are seats, games.*, opponent, seat, render_mode"):
         made("Toscana", oponent="greedy")
     for nobody in (None, 5, object(), Silent, ["random", 5]):
         with pytest.raises(tocca.BadOption, match="an opponent is the name of a bot, or an object that can choose"):

@@ -22,6 +22,7 @@ from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWr
 import tocca
 from tests.adapters.options import CASES, Options, named
 from tocca.adapters import pettingzoo
+from tocca.adapters.matches import NotBegun
 from tocca.adapters.pettingzoo import tomoko_v0, toncc_v0, toscana_v0, totsa_v0
 
 for _theirs in (test_state, test_state_space):
@@ -213,6 +214,25 @@ def test_nothing_comes_before_reset(call: str) -> None:
         _ = env.rewards
 
 
+@pytest.mark.parametrize("call", ["step", "state", "render", "record"])
+@pytest.mark.parametrize("game", PARALLEL)
+def test_nothing_comes_before_reset_in_the_parallel_kind(game: str, call: str) -> None:
+    env: Any = MODULES[game].parallel_env(render_mode="ansi")
+    with pytest.raises(NotBegun, match="the match has not begun: call reset first"):
+        getattr(env, call)(*({"player_0": 0},) if call == "step" else ())
+
+
+@pytest.mark.parametrize("game", PARALLEL)
+def test_all_agents_are_asked_and_nothing_comes_after_the_end(game: str) -> None:
+    env = MODULES[game].parallel_env(max_cycles=1)
+    env.reset(seed=1)
+    with pytest.raises(tocca.IllegalAction, match=r"an action of player_1 .*is missing"):
+        env.step({"player_0": 0})
+    env.step(dict.fromkeys(env.agents, 0))
+    with pytest.raises(NotBegun, match="the match is over: call reset"):
+        env.step({})
+
+
 def test_agent_iter_wants_steps() -> None:
     env = tomoko_v0.env()
     env.reset(seed=1)
@@ -295,7 +315,7 @@ def test_pettingzoo_can_make_them_by_name() -> None:
 
 @pytest.mark.parametrize("game", MODULES)
 def test_wrong_options_name_the_valid_ones(game: str) -> None:
-    with pytest.raises(tocca.BadOption, match="the options are seats, .*, render_mode, max_cycles"):
+    with pytest.raises(tocca.BadOption, match=r"the options are seats, .*, render_mode, max_cycles"):
         MODULES[game].env(colour=3)
     with pytest.raises(tocca.BadOption, match="human, ansi, rgb_array, svg"):
         MODULES[game].env(render_mode="film")
