@@ -446,7 +446,7 @@ def test_actions_are_whole_numbers(actions: Any) -> None:
     envs.reset(seed=1)
     with pytest.raises(TypeError, match="actions are 8 whole numbers, not"):
         envs.step(actions)
-    envs.step(np.zeros(8, dtype=np.uint8))  # type: ignore[arg-type]  # whole numbers of any kind
+    envs.step(np.zeros(8, dtype=np.uint8))
 
 
 def test_what_reset_does_not_take() -> None:
