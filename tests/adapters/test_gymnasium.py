@@ -13,6 +13,7 @@ from gymnasium.utils.env_checker import check_env
 import tocca
 from tests.adapters.options import SAMPLES, Options
 from tocca.adapters.gymnasium import SeatEnv, TomokoEnv, TonccEnv, ToscanaEnv, TotsaEnv
+from tocca.adapters.matches import NotBegun
 from tocca.adapters.totsa.encoding import SHOUT_NUMBER
 from tocca.bots import UnknownBot
 from tocca.games.totsa.actions import CAPTURE, PROTECT, SLAPS
@@ -182,6 +183,17 @@ def test_an_illegal_action_ends_the_match_with_minus_one(name: str) -> None:
         env.step(0)
 
 
+@pytest.mark.parametrize("nonsense", [1.5, "0", None])
+def test_what_is_no_number_is_refused(nonsense: Any) -> None:
+    env = TonccEnv()
+    env.reset(seed=1)
+    before = env.match.state
+    with pytest.raises(TypeError, match="an action is a whole number, not"):
+        env.step(nonsense)
+    assert env.match.state is before
+    env.step(np.int64(1))
+
+
 class Cheat:
     """A bot that moves the others' King."""
 
@@ -192,8 +204,23 @@ class Cheat:
 def test_what_a_bot_does_wrong_is_not_the_players_fault() -> None:
     env = made("Toncc", opponent=["random", Cheat()])
     env.reset(seed=1)
-    with pytest.raises(tocca.IllegalAction, match="can't move King"):
+    with pytest.raises(tocca.IllegalAction, match=r"Cheat played .* can't move King"):
         env.step(0)
+
+
+class Silent:
+    """A bot that never answers."""
+
+    def choose(self, game: Any, view: Any, rng: random.Random) -> Any:
+        return None
+
+
+@pytest.mark.parametrize("options", [{}, {"claims": "manual"}])
+@pytest.mark.parametrize("name", GAMES)
+def test_a_bot_that_answers_nothing_is_named(name: str, options: Options) -> None:
+    env = made(name, opponent=Silent(), **options if name == "Tomoko" else {})
+    with pytest.raises(tocca.IllegalAction, match="Silent played None"):
+        [played(env, seed) for seed in range(20)]
 
 
 def test_whoever_sees_at_once_and_shouts_in_time_beats_a_slow_bot() -> None:
@@ -221,6 +248,13 @@ def _eager(env: Any) -> int:
     return int(np.flatnonzero(mask)[0]) if number is None else number
 
 
+@pytest.mark.parametrize("call", ["record", "action_masks", "render"])
+@pytest.mark.parametrize("kind", [TomokoEnv, ToscanaEnv, TotsaEnv])
+def test_nothing_comes_before_reset(kind: type[SeatEnv], call: str) -> None:
+    with pytest.raises(NotBegun, match="call reset first"):
+        getattr(kind(render_mode="ansi"), call)()
+
+
 def test_errors_say_what_there_is() -> None:
     with pytest.raises(UnknownBot, match="the bots are random"):
         made("Toscana", opponent="nobody")
@@ -228,8 +262,11 @@ def test_errors_say_what_there_is() -> None:
         made("Toncc", opponent=["random"])
     with pytest.raises(tocca.BadOption, match="seat must be from 0 to 1"):
         made("Toscana", seat=2)
-    with pytest.raises(tocca.BadOption, match="the options are seats, games"):
-        made("Toscana", colour="blue")
+    with pytest.raises(tocca.BadOption, match=r"the options are seats, games.*, opponent, seat, render_mode"):
+        made("Toscana", oponent="greedy")
+    for nobody in (None, 5, object(), Silent, ["random", 5]):
+        with pytest.raises(tocca.BadOption, match="an opponent is the name of a bot, or an object that can choose"):
+            made("Toncc", opponent=nobody)
 
 
 @pytest.mark.parametrize(("name", "options"), [("Totsa", {}), ("Toscana", {"opponent": "greedy", "games": 1})])

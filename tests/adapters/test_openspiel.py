@@ -16,6 +16,7 @@ from tests.games.totsa.test_race import pointing
 
 pyspiel = pytest.importorskip("pyspiel")
 from open_spiel.python.algorithms import ismcts, mcts  # noqa: E402
+from open_spiel.python.algorithms.generate_playthrough import playthrough_lines  # noqa: E402
 
 from tocca import bots  # noqa: E402
 from tocca.adapters.openspiel import GAMES  # noqa: E402
@@ -293,8 +294,37 @@ def test_what_everybody_sees_and_what_nobody_does() -> None:
         assert (observer.tensor is None) == (private != kinds.SINGLE_PLAYER)
         texts[private] = observer.string_from(state, 0)
     assert [("11" in text, "12" in text) for text in texts.values()] == [(False, False), (True, False), (True, True)]
+    alone = game.make_py_observer(pyspiel.IIGObservationType(public_info=False, perfect_recall=False))
+    assert alone.tensor is None
+    told = alone.string_from(state, 0)
+    assert "11" in told
+    assert "12" not in told
+    assert "board" not in told
     with pytest.raises(ValueError, match="public_info=True"):
-        game.make_py_observer(pyspiel.IIGObservationType(public_info=False, perfect_recall=False))
+        game.make_py_observer(pyspiel.IIGObservationType(public_info=False, perfect_recall=True))
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "python_tomoko(limit=8)",
+        "python_tomoko_small(limit=8)",
+        "python_toncc(challenges=1)",
+        "python_toncc_small",
+        "python_toscana(games=1)",
+        "python_toscana_small",
+        "python_totsa(limit=3)",
+    ],
+)
+def test_their_playthrough(name: str) -> None:
+    lines = playthrough_lines(name, seed=1, alsologtostdout=False)
+    assert any(line.startswith("# State 1") for line in lines)
+
+
+def test_a_wrong_chance_outcome_names_the_right_ones() -> None:
+    state = pyspiel.load_game("python_toscana").new_initial_state()
+    with pytest.raises(tocca.BadChance, match="999 can't be drawn here; the outcomes are "):
+        state.node.drawn(999)
 
 
 # Worlds that fit

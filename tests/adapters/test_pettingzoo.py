@@ -22,6 +22,7 @@ from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWr
 import tocca
 from tests.adapters.options import CASES, Options, named
 from tocca.adapters import pettingzoo
+from tocca.adapters.matches import NotBegun
 from tocca.adapters.pettingzoo import tomoko_v0, toncc_v0, toscana_v0, totsa_v0
 
 for _theirs in (test_state, test_state_space):
@@ -170,6 +171,19 @@ def test_what_is_no_number_of_an_action_fails_an_assertion(game: str, nonsense: 
         env.step(nonsense)
 
 
+@pytest.mark.parametrize("nonsense", [1.5, 1.0, "0", None, np.float64(1)])
+def test_without_wrappers_what_is_no_number_is_refused(nonsense: Any) -> None:
+    env, rounds = toncc_v0.raw_env(), toncc_v0.parallel_env()
+    env.reset(seed=1)
+    rounds.reset(seed=1)
+    before = env.match.state, rounds.match.state
+    with pytest.raises(TypeError, match="an action is a whole number, not"):
+        env.step(nonsense)
+    with pytest.raises(TypeError, match="an action is a whole number, not"):
+        rounds.step(dict.fromkeys(rounds.agents, nonsense))
+    assert (env.match.state, rounds.match.state) == before
+
+
 @pytest.mark.parametrize("game", PARALLEL)
 def test_a_number_that_is_no_action_changes_nothing_in_the_parallel_kind(game: str) -> None:
     env = MODULES[game].parallel_env()
@@ -198,6 +212,25 @@ def test_nothing_comes_before_reset(call: str) -> None:
         getattr(env, call)(*arguments)
     with pytest.raises(AttributeError):
         _ = env.rewards
+
+
+@pytest.mark.parametrize("call", ["step", "state", "render", "record"])
+@pytest.mark.parametrize("game", PARALLEL)
+def test_nothing_comes_before_reset_in_the_parallel_kind(game: str, call: str) -> None:
+    env: Any = MODULES[game].parallel_env(render_mode="ansi")
+    with pytest.raises(NotBegun, match="the match has not begun: call reset first"):
+        getattr(env, call)(*({"player_0": 0},) if call == "step" else ())
+
+
+@pytest.mark.parametrize("game", PARALLEL)
+def test_all_agents_are_asked_and_nothing_comes_after_the_end(game: str) -> None:
+    env = MODULES[game].parallel_env(max_cycles=1)
+    env.reset(seed=1)
+    with pytest.raises(tocca.IllegalAction, match=r"an action of player_1 .*is missing"):
+        env.step({"player_0": 0})
+    env.step(dict.fromkeys(env.agents, 0))
+    with pytest.raises(NotBegun, match="the match is over: call reset"):
+        env.step({})
 
 
 def test_agent_iter_wants_steps() -> None:
@@ -282,9 +315,10 @@ def test_pettingzoo_can_make_them_by_name() -> None:
 
 @pytest.mark.parametrize("game", MODULES)
 def test_wrong_options_name_the_valid_ones(game: str) -> None:
-    with pytest.raises(tocca.BadOption, match="the options are seats, "):
+    with pytest.raises(tocca.BadOption, match=r"the options are seats, .*, render_mode, max_cycles"):
         MODULES[game].env(colour=3)
     with pytest.raises(tocca.BadOption, match="human, ansi, rgb_array, svg"):
         MODULES[game].env(render_mode="film")
-    with pytest.raises(tocca.BadOption, match="max_cycles"):
-        MODULES[game].env(max_cycles=0)
+    for wrong in (0, 2.5, "3"):
+        with pytest.raises(tocca.BadOption, match="max_cycles must be a whole number from 1"):
+            MODULES[game].env(max_cycles=wrong)

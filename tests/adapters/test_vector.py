@@ -413,6 +413,58 @@ def test_nothing_comes_before_reset() -> None:
         made("toscana", 2).step(np.zeros(2, dtype=np.int64))
 
 
+@pytest.mark.parametrize("opponent", MODES)
+@pytest.mark.parametrize("game", KINDS)
+def test_a_mask_says_which_matches_begin_anew(game: str, opponent: Any) -> None:
+    envs = made(game, 4, opponent=opponent, copy=True)
+    before, infos = envs.reset(seed=1)
+    for _ in range(3):
+        before, _, _, _, infos = envs.step(legal_actions(infos["action_mask"], np.random.default_rng(1)))
+    rows = envs.rows.copy()
+    matches = np.array([False, True, False, True])
+    mask = np.repeat(matches, envs.agents)
+    after, again = envs.reset(seed=5, options={"reset_mask": mask})
+    assert (after[~mask] == before[~mask]).all()
+    assert (again["action_mask"][~mask] == infos["action_mask"][~mask]).all()
+    assert (envs.rows[~matches] == rows[~matches]).all()
+    assert (envs.rows[matches] != rows[matches]).any(axis=1).all()
+    envs.step(legal_actions(again["action_mask"], np.random.default_rng(2)))
+
+
+@pytest.mark.parametrize("game", KINDS)
+def test_every_match_may_have_a_seed_of_its_own(game: str) -> None:
+    envs = made(game, 4)
+    envs.reset(seed=[7, 8, 7, None])
+    assert (envs.rows[0] == envs.rows[2]).all()
+    assert (envs.rows[0] != envs.rows[1]).any()
+    assert (envs.rows[0] != envs.rows[3]).any()
+
+
+@pytest.mark.parametrize("actions", [np.full(8, 1.9), np.zeros(7, dtype=np.int64), ["0"] * 8, None])
+def test_actions_are_whole_numbers(actions: Any) -> None:
+    envs = TonccVector(num_envs=8)
+    envs.reset(seed=1)
+    with pytest.raises(TypeError, match="actions are 8 whole numbers, not"):
+        envs.step(actions)
+    envs.step(np.zeros(8, dtype=np.uint8))
+
+
+def test_what_reset_does_not_take() -> None:
+    envs = ToscanaVector(num_envs=4)
+    with pytest.raises(gymnasium.error.ResetNeeded, match="the first reset is for all"):
+        envs.reset(options={"reset_mask": np.array([True, False, True, True])})
+    with pytest.raises(tocca.BadOption, match="its only one is reset_mask"):
+        envs.reset(options={"mask": np.ones(4, dtype=np.bool_)})
+    with pytest.raises(tocca.BadOption, match="an array of 4 truth values"):
+        envs.reset(options={"reset_mask": np.ones(4)})
+    with pytest.raises(tocca.BadOption, match="an array of 4 truth values"):
+        envs.reset(options={"reset_mask": np.zeros(4, dtype=np.bool_)})
+    with pytest.raises(tocca.BadOption, match="one for each of 4 matches, not 2"):
+        envs.reset(seed=[1, 2])
+    with pytest.raises(tocca.BadOption, match="3 environments in a row are one match"):
+        TonccVector(num_envs=3, opponent=None).reset(options={"reset_mask": np.array([True, False, True])})
+
+
 def test_wrong_ways_to_make_one() -> None:
     with pytest.raises(tocca.BadOption, match="multiple of 3"):
         TonccVector(num_envs=4, opponent=None)
@@ -422,5 +474,9 @@ def test_wrong_ways_to_make_one() -> None:
         ToscanaVector(num_envs=4, opponent=None, seat=1)
     with pytest.raises(tocca.BadOption, match="claims='auto'"):
         TomokoVector(num_envs=4, claims="manual")
-    with pytest.raises(tocca.BadOption, match="the options are seats, games"):
+    with pytest.raises(tocca.BadOption, match=r"the options are seats, games.*, opponent, seat, cores, copy"):
         ToscanaVector(num_envs=4, colour="blue")
+    with pytest.raises(tocca.BadOption, match="num_envs must be a whole number from 1"):
+        ToscanaVector(num_envs=0)
+    with pytest.raises(tocca.BadOption, match="cores must be a whole number from 1"):
+        ToscanaVector(num_envs=4, cores=-1)

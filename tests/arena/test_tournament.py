@@ -136,6 +136,7 @@ def test_workers_that_always_die_are_given_up(install: Install) -> None:
     ("name", "deed", "told"),
     [
         ("raising", "raise RuntimeError('no idea')", "raising failed at action .* of Tomoko: RuntimeError: no idea"),
+        ("leaving", "raise SystemExit(5)", "leaving failed at action .* of Tomoko: SystemExit: 5"),
         ("cheating", "return ('W3', 'dark')", "cheating failed at action .* played"),
     ],
 )  # fmt: skip

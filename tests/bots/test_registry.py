@@ -58,6 +58,9 @@ def test_every_name_has_a_bot_in_every_game(game: str) -> None:
         ("no_such_module.Bot", UnknownBot, "there is no bot 'no_such_module.Bot': No module named 'no_such_module'"),
         ("tocca.bots.Nobody", UnknownBot, "has no attribute 'Nobody'"),
         (".Bot", UnknownBot, "there is no bot '.Bot'"),
+        ("os.path.join", BadBot, "os.path.join needs the argument 'a'"),
+        ("os.path.sep", BadBot, "os.path.sep makes no bot"),
+        ("collections.Counter", BadBot, "collections.Counter makes no bot: it gives Counter, which can't choose"),
     ],
 )
 def test_what_can_be_wrong_is_told(text: str, kind: type[ToccaError], told: str) -> None:

@@ -24,8 +24,10 @@ def environment(home: Path, **more: str) -> dict[str, str]:
     return {**kept, "XDG_DATA_HOME": str(home), "LANG": "en_US.UTF-8", "TERM": "xterm-256color", **more}
 
 
-def tocca(home: Path, *arguments: str, typed: str = "", **more: str) -> subprocess.CompletedProcess[str]:
-    """Run the command with pipes to its end."""
+def tocca(
+    home: Path, *arguments: str, typed: str = "", folder: Path | None = None, **more: str
+) -> subprocess.CompletedProcess[str]:
+    """Run the command with pipes to its end, in that folder or here."""
     return subprocess.run(
         [COMMAND, *arguments],
         input=typed,
@@ -33,6 +35,7 @@ def tocca(home: Path, *arguments: str, typed: str = "", **more: str) -> subproce
         text=True,
         timeout=PATIENCE,
         env=environment(home, **more),
+        cwd=folder,
         check=False,
     )
 

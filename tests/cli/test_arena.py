@@ -116,11 +116,29 @@ def test_what_can_be_wrong(home: Path, arguments: tuple[str, ...], told: str) ->
     assert done.stderr.count("\n") == 1
 
 
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_a_bot_in_the_current_folder_is_found(home: Path, tmp_path: Path, workers: str) -> None:
+    (tmp_path / "my_module.py").write_text("from tocca.bots.uniform import RandomBot as Careful\n")
+    (tmp_path / "random.py").write_text("raise SystemExit('the wrong one')\n")
+    command = ("arena", "tomoko", "my_module.Careful", "random", "--games", "2", "--workers", workers, *SHORT)
+    done = tocca(home, *command, folder=tmp_path)
+    assert done.returncode == 0, done.stderr
+    assert "my_module.Careful" in done.stdout
+    assert "No module named 'my_module'" in tocca(home, *command, folder=home.parent.parent).stderr
+
+
 def test_a_folder_with_another_tournament_is_left_alone(home: Path, tmp_path: Path) -> None:
     command = ("arena", "tomoko", "greedy", "random", "--games", "2", "--workers", "1", "--out", str(tmp_path), *SHORT)
     assert tocca(home, *command).returncode == 0
     assert "is there already" in tocca(home, *command).stderr
     assert "another tournament's" in tocca(home, *command, "--option", "limit=13", "--resume").stderr
+
+
+def test_a_tournament_without_a_seed_goes_on_with_its_own(home: Path, tmp_path: Path) -> None:
+    command = ("arena", "tomoko", "greedy", "random", "--workers", "1", "--option", "limit=12", "--out", str(tmp_path))
+    assert tocca(home, *command, "--games", "2").returncode == 0
+    resumed = tocca(home, *command, "--games", "4", "--resume", "--json")
+    assert json.loads(resumed.stdout)["matches"] == 4
 
 
 def test_players_with_two_arguments_can_be_named_in_a_list(home: Path) -> None:

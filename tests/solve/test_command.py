@@ -1,11 +1,14 @@
 """`tocca solve`."""
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 import tocca
+from tests.cli.driving import Terminal
 from tocca.cli import main
 
 
@@ -46,3 +49,18 @@ def test_what_cannot_be_solved(tmp_path: Path, capsys: pytest.CaptureFixture[str
     assert "one of tomoko, tomoko-small, toncc-small, toscana-small" in capsys.readouterr().err
     assert main(["solve", "toscana-small", "--most", "5", "--option", "side=6"]) == 2
     assert "more than 5 positions" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("what", [("tomoko", "--card", "17"), ("toncc-small", "--option", "seals=1")])
+def test_what_is_missing_is_told_with_its_extra(what: tuple[str, ...]) -> None:
+    code = f"import sys; sys.modules['numpy'] = None; from tocca.cli import main; sys.exit(main(['solve', *{what}]))"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert done.returncode == 2
+    assert "pip install 'tocca-games[fast]'" in done.stderr
+    assert done.stderr.count("\n") == 1
+
+
+def test_who_waits_at_a_terminal_sees_that_it_goes_on(tmp_path: Path) -> None:
+    with Terminal(tmp_path, "solve", "toscana-small", "--option", "side=6", "tiles=3") as terminal:
+        terminal.wait("solving")
+        terminal.wait("With best play by both")

@@ -11,7 +11,7 @@ match with -1.
 
 import random
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 from tocca.adapters.conventions import ILLEGAL_REWARD
 from tocca.adapters.missing import need
@@ -48,10 +48,11 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         **options: Any,
     ) -> None:
         self.render_mode = checked_mode(render_mode)
-        self.match = new_match(self.game, seats, **options)
+        self.match = new_match(self.game, seats, ("opponent", "seat", "render_mode"), **options)
         if seat is not None and seat not in range(self.match.seats):
             raise BadOption(f"seat must be from 0 to {self.match.seats - 1}, or None for any, not {seat!r}")
         self._wanted = seat
+        self.seat = seat or 0  # drawn with each match where any may be it
         self._ended = True  # nothing has begun
         self._opponents = opponents(self.game, opponent, self.match.seats - 1)
         self.observation_space = observation_box(self.match.encoder)
@@ -79,11 +80,15 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         match = self.match
         if self._ended:
             raise gymnasium.error.ResetNeeded("the match is over: call reset")
-        theirs = {seat: one.answer(match, seat) for seat, one in self._seated() if seat in match.choosers}
         try:
-            match.play({**theirs, self.seat: match.answer(self.seat, int(action))})
+            own = match.answer(self.seat, cast(int, action))
         except IllegalAction as refusal:
-            return self._disqualified(int(action), refusal)
+            return self._disqualified(refusal)
+        theirs = {seat: one.answer(match, seat) for seat, one in self._seated() if seat in match.choosers}
+        try:  # the others' answers are legal, so what is refused is one's own
+            match.play({**theirs, self.seat: own})
+        except IllegalAction as refusal:
+            return self._disqualified(refusal)
         self._others()
         self._ended = match.over
         reward = match.payoffs()[self.seat] if match.over else 0.0
@@ -91,11 +96,8 @@ class SeatEnv(gymnasium.Env[Any, Any]):
             self.render()
         return match.observe(self.seat), reward, match.over, False, self._info()
 
-    def _disqualified(self, action: int, refusal: IllegalAction) -> tuple[Observation, float, bool, bool, Info]:
-        """The match ends here; but not for what a bot did wrong."""
-        mask = self.match.mask(self.seat)
-        if 0 <= action < len(mask) and mask[action]:
-            raise refusal
+    def _disqualified(self, refusal: IllegalAction) -> tuple[Observation, float, bool, bool, Info]:
+        """The match ends here."""
         self._ended = True
         info = {**self._info(), "illegal": refusal.reason}
         return self.match.observe(self.seat), ILLEGAL_REWARD, True, False, info

@@ -7,10 +7,11 @@ rules, so a match played here has the record that the library itself would have 
 
 import random
 from collections.abc import Iterable, Mapping
+from operator import index
 from typing import Any, NamedTuple
 
 from tocca.adapters.encoding import Encoder, Mask, Observation
-from tocca.core.errors import IllegalAction
+from tocca.core.errors import IllegalAction, ToccaError
 from tocca.core.records import Record
 from tocca.core.state import State
 
@@ -22,6 +23,10 @@ class Answer(NamedTuple):
 
     action: Any
     ms: int = 0
+
+
+class NotBegun(ToccaError, RuntimeError):
+    """Something was asked of a match before `reset`, or after its end."""
 
 
 class Match:
@@ -41,6 +46,12 @@ class Match:
         self.rng = random.Random(seed)  # for what is no chance of the game's, such as who is first of equals
         self.begin()
         self.choosers = self.who_chooses()
+
+    def __getattr__(self, name: str) -> Any:
+        """Only what is missing is looked for here: before the start, the match itself."""
+        if name in ("state", "first", "moves", "choosers"):
+            raise NotBegun("the match has not begun: call reset first")
+        raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
 
     @property
     def over(self) -> bool:
@@ -70,11 +81,15 @@ class Match:
         return self.encoder.mask(self.view(seat), legal)
 
     def answer(self, seat: int, number: int) -> Answer:
-        """The answer of that number; IllegalAction for one that names nothing."""
+        """The answer of that number; IllegalAction for one that names nothing, TypeError for what is no number."""
+        try:
+            number = index(number)
+        except TypeError:
+            raise TypeError(f"an action is a whole number, not {number!r}") from None
         if not 0 <= number < self.encoder.actions:
             highest = self.encoder.actions - 1
             raise IllegalAction("no-such-action", f"actions are the numbers 0 to {highest}, not {number}")
-        return self.read(seat, int(number))
+        return self.read(seat, number)
 
     def play(self, answers: Mapping[int, Answer]) -> None:
         """One step: the answers of all choosers. If one is illegal nothing changes."""

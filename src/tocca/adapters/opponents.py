@@ -2,11 +2,12 @@
 
 import random
 from collections.abc import Sequence
+from typing import Any
 
-from tocca.adapters.matches import Answer, Match
+from tocca.adapters.matches import Answer, AnyState, Match
 from tocca.adapters.totsa.match import TotsaMatch
 from tocca.bots import Bot, Racer, bot
-from tocca.core.errors import BadOption
+from tocca.core.errors import BadOption, IllegalAction
 from tocca.games.totsa.actions import PASS
 
 Named = str | Bot
@@ -15,8 +16,8 @@ Named = str | Bot
 class Opponent:
     """A bot on one seat."""
 
-    def __init__(self, player: Bot) -> None:
-        self.player = player
+    def __init__(self, player: Bot, name: str) -> None:
+        self.player, self.name = player, name
 
     def start(self, rng: random.Random) -> None:
         """A new match, of which it remembers nothing yet."""
@@ -28,27 +29,45 @@ class Opponent:
             self.memory = self.player.remember(match.game, self.memory, match.view(seat), self.rng)
 
     def answer(self, match: Match, seat: int) -> Answer:
-        """What it chooses."""
+        """What it chooses; IllegalAction names the bot that chose what the rules refuse."""
         if isinstance(match, TotsaMatch):
             return self._race(match, seat)
-        return Answer(self.player.choose(match.game, match.view(seat), self.rng))
+        return Answer(self._judged(match.state, seat, self.player.choose(match.game, match.view(seat), self.rng)))
 
     def _race(self, match: TotsaMatch, seat: int) -> Answer:
         """An act and its time; who knows nothing of time takes any."""
         offered = match.offered(seat)
         if len(offered) == 1:
             return Answer(offered[0])
-        view = match.asked_view(seat)
+        state = match.asked_state(seat)
+        view = state.view(seat)
         if isinstance(self.player, Racer):
             ms, action = self.player.react(match.game, view, self.memory, self.rng)
         else:
             ms, action = self.rng.choice(match.encoder.times), self.player.choose(match.game, view, self.rng)
+        self._judged(state, seat, action)
         return Answer(action if action in offered else PASS if PASS in offered else self.rng.choice(offered), ms)
+
+    def _judged(self, state: AnyState, seat: int, action: Any) -> Any:
+        """The action, if the rules take it."""
+        try:
+            state.apply(seat, action)
+        except IllegalAction as problem:
+            raise IllegalAction(problem.reason, f"{self.name} played {action!r}: {problem.message}") from problem
+        return action
 
 
 def opponents(game: str, named: Named | Sequence[Named], count: int) -> list[Opponent]:
     """So many of them: one name for all, or one for each, clockwise from the player's seat."""
-    names = [named] * count if isinstance(named, str | Bot) else list(named)
+    names = list(named) if isinstance(named, Sequence) and not isinstance(named, str) else [named] * count
     if len(names) != count:
         raise BadOption(f"there are {count} opponents, and {len(names)} were named")
-    return [Opponent(bot(one, game) if isinstance(one, str) else one) for one in names]
+    return [_opponent(one, game) for one in names]
+
+
+def _opponent(named: Any, game: str) -> Opponent:
+    if isinstance(named, str):
+        return Opponent(bot(named, game), named)
+    if isinstance(named, type) or not isinstance(named, Bot):
+        raise BadOption(f"an opponent is the name of a bot, or an object that can choose, not {named!r}")
+    return Opponent(named, type(named).__name__)

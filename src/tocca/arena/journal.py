@@ -72,6 +72,15 @@ class Journal:
             raise BadJournal(f"{self._path}, line {number}: this can't be read") from None
 
 
+def kept_seed(folder: Path) -> str | None:
+    """The seed of the tournament in that folder; None where there is none to be read."""
+    try:
+        with (folder / FILE).open(encoding="utf-8") as file:
+            return str(json.loads(file.readline())["seed"])
+    except (OSError, ValueError, LookupError, TypeError):
+        return None
+
+
 def _whole_lines(path: Path) -> list[str]:
     """The lines of the file. A last one that was cut off by a kill is taken away."""
     text = path.read_bytes()

@@ -31,6 +31,11 @@ class Seat:
         self.choices, self.seconds, self.slowest = self.choices + 1, self.seconds + took, max(self.slowest, took)
         return answer
 
+    def failed(self, record: Record, why: str) -> BotFailed:
+        """The error that tells where to look."""
+        where = f"at action {len(record.events) + 1} of a match of {record.game.name}"
+        return BotFailed(f"{self.name} failed {where}: {why}")
+
     @property
     def effort(self) -> Effort:
         return Effort(self.choices, round(self.seconds, 6), round(self.slowest, 6))
@@ -64,14 +69,9 @@ def _take_turns(record: Record, seats: list[Seat], rng: random.Random) -> None:
             action = seat.asked(seat.player.choose, record.game, record.state.view(number))
             record.apply(number, action)
         except IllegalAction as problem:
-            raise failed(seat, record, f"played {action!r}: {problem}") from problem
-        except Exception as problem:
-            raise failed(seat, record, f"{type(problem).__name__}: {problem}") from problem
-
-
-def failed(seat: Seat, record: Record, why: str) -> BotFailed:
-    """The error that tells where to look."""
-    return BotFailed(f"{seat.name} failed at action {len(record.events) + 1} of a match of {record.game.name}: {why}")
+            raise seat.failed(record, f"played {action!r}: {problem}") from problem
+        except (Exception, SystemExit) as problem:
+            raise seat.failed(record, f"{type(problem).__name__}: {problem}") from problem
 
 
 def _names(seats: list[Seat]) -> list[str]:

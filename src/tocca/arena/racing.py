@@ -72,7 +72,7 @@ def race(record: Record, seats: "Sequence[Seat]", rng: random.Random) -> None:
     record.advance(now)
     while record.state.to_act:
         for number, hand in enumerate(hands):
-            hand.look(record, number, now)
+            _look(record, hand, number, now)
         pressing = [(hand.due, rng.random(), number) for number, hand in enumerate(hands) if hand.due is not None]
         deadline = record.state.deadline
         if not pressing and deadline is None:
@@ -86,6 +86,13 @@ def race(record: Record, seats: "Sequence[Seat]", rng: random.Random) -> None:
             record.advance(now)
 
 
+def _look(record: Record, hand: _Hand, number: int, now: int) -> None:
+    try:
+        hand.look(record, number, now)
+    except (Exception, SystemExit) as problem:
+        raise hand.seat.failed(record, f"{type(problem).__name__}: {problem}") from problem
+
+
 def _press(record: Record, hand: _Hand, number: int, now: int) -> None:
     """The hand comes down. What changes nothing is not noted."""
     action, hand.due = hand.action, None
@@ -93,5 +100,4 @@ def _press(record: Record, hand: _Hand, number: int, now: int) -> None:
         if record.state.apply(number, action, at=now) != record.state.advance(now):
             record.apply(number, action, at=now)
     except IllegalAction as problem:
-        where = f"at action {len(record.events) + 1} of a match of {record.game.name}"
-        raise BotFailed(f"{hand.seat.name} failed {where}: played {action!r}: {problem}") from problem
+        raise hand.seat.failed(record, f"played {action!r}: {problem}") from problem

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple, Union, get_args, get_origin
 from tocca.bots.player import BadBot, Bot
 
 Factory = Callable[..., Bot]
+_ANY_NUMBER = (inspect.Parameter.VAR_POSITIONAL, inspect.Parameter.VAR_KEYWORD)
 _FLAGS = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
 _KINDS = {bool: "yes or no", int: "a whole number", float: "a number", str: "a word", types.NoneType: "none"}
 
@@ -34,11 +35,24 @@ def read_spec(text: str) -> Spec:
 
 def made(spec: Spec, factory: Factory) -> Bot:
     """The bot with these arguments; BadBot says which one is wrong and what there is."""
-    known = inspect.signature(factory, eval_str=True).parameters
+    known = _parameters(spec.name, factory)
     for key in spec.arguments:
         if key not in known:
             raise BadBot(f"{spec.name} has no argument {key!r}; {_takes(known)}")
-    return factory(**{key: _read(spec.name, known[key], text) for key, text in spec.arguments.items()})
+    for key, parameter in known.items():
+        if parameter.default is parameter.empty and parameter.kind not in _ANY_NUMBER and key not in spec.arguments:
+            raise BadBot(f"{spec.name} needs the argument {key!r}; {_takes(known)}")
+    player = factory(**{key: _read(spec.name, known[key], text) for key, text in spec.arguments.items()})
+    if not isinstance(player, Bot):
+        raise BadBot(f"{spec.name} makes no bot: it gives {type(player).__name__}, which can't choose")
+    return player
+
+
+def _parameters(name: str, factory: Factory) -> Mapping[str, inspect.Parameter]:
+    try:
+        return inspect.signature(factory, eval_str=True).parameters
+    except (TypeError, ValueError, NameError) as problem:
+        raise BadBot(f"{name} makes no bot: {problem}") from problem
 
 
 def _takes(known: Mapping[str, inspect.Parameter]) -> str:

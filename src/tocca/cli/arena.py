@@ -13,7 +13,7 @@ from typing import Any
 import tocca
 from tocca.arena import Plan, Played, summary, tournament
 from tocca.arena import crew as crews
-from tocca.arena.journal import Journal
+from tocca.arena.journal import Journal, kept_seed
 from tocca.arena.provenance import provenance
 from tocca.arena.sprt import checked
 from tocca.cli.progress import compile_first, progress
@@ -47,8 +47,14 @@ def planned(asked: Namespace, words: Words) -> Plan:
     game = tocca.game(asked.game)
     for name in asked.bots:
         known_bot(name, game.id)
-    seed = asked.seed if asked.seed is not None else str(random.SystemRandom().getrandbits(32))
-    return Plan.of(game.id, asked.bots, seed, asked.seats, read_options(game, asked.option, words))
+    return Plan.of(game.id, asked.bots, _seed(asked), asked.seats, read_options(game, asked.option, words))
+
+
+def _seed(asked: Namespace) -> str:
+    """The one asked for, else that of the tournament that goes on, else a new one."""
+    kept = kept_seed(Path(asked.out).expanduser()) if asked.resume and asked.out else None
+    given: str | None = kept if asked.seed is None else asked.seed
+    return str(random.SystemRandom().getrandbits(32)) if given is None else given
 
 
 @contextmanager

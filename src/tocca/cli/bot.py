@@ -9,6 +9,7 @@ from tocca import fast
 from tocca.bots import Bot
 from tocca.bots import bot as find_bot
 from tocca.cli.serve import can_serve
+from tocca.cli.table import look_here
 from tocca.cli.words import Problem, Words
 
 if TYPE_CHECKING:
@@ -21,6 +22,7 @@ def bot(asked: Namespace, words: Words) -> int:
         raise Problem("server-missing")
     from tocca.client.web import read_link
 
+    look_here(asked.bot)
     player = find_bot(asked.bot)
     fast.compile_in_background()
     link = read_link(asked.link if "://" in asked.link else f"{asked.server.rstrip('/')}/t/{asked.link}")

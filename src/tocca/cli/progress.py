@@ -41,11 +41,12 @@ def compile_first(name: str, players: Iterable[str], words: Words) -> None:
     """Compile the game's twin before anybody's thinking time runs, if one of the bots has use for it. From the second
     time on that takes a moment."""
     if any(uses_twin(bot(player, name), name) for player in players) and fast.installed():
-        with _waiting(words("compiling", game=game(name).name)):
+        with waiting(words("compiling", game=game(name).name)):
             fast.ready(name)
 
 
-def _waiting(text: str) -> AbstractContextManager[object]:
+def waiting(text: str) -> AbstractContextManager[object]:
+    """That it goes on, and for how long, where nobody knows how much is to come."""
     if not sys.stderr.isatty():
         return nullcontext()
     from rich.console import Console

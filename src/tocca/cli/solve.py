@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from tocca.cli.play import load
+from tocca.cli.progress import waiting
 from tocca.cli.table import read_options
 from tocca.cli.words import Problem, Words
 from tocca.core import registry
@@ -23,9 +24,12 @@ def solve(asked: Namespace, words: Words) -> int:
     if state.outcome is not None:
         raise Problem("solve-over")
     try:
-        figures, lines = _answered(state, asked, words)
+        with waiting(words("solving")):
+            figures, lines = _answered(state, asked, words)
     except TooLarge as problem:
         raise Problem("solve-many", count=problem.most) from None
+    except ImportError as problem:
+        raise Problem("solve-missing", why=str(problem)) from None
     print(json.dumps(figures, ensure_ascii=False, indent=2) if asked.json else "\n".join(lines))
     return 0
 

@@ -1,6 +1,7 @@
 """A table: the match, who sits at it, and what they may do besides playing."""
 
 import random
+import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -84,7 +85,16 @@ def known_bot(text: str, game: str) -> bots.Bot:
     """The bot that was asked for; Problem with the names there are, or the bot's own error about its arguments."""
     if not is_bot(text):
         raise Problem("bad-bot", name=text, bots=", ".join(bots.bots()))
+    look_here(text)
     return bots.bot(text, game)
+
+
+def look_here(text: str) -> None:
+    """A bot to import may lie in the current folder, too: a console script does not look there by itself. Last, so that
+    nothing there hides another module; processes that are started later look where this one does."""
+    here = str(Path.cwd())
+    if "." in text.partition(":")[0] and here not in sys.path:
+        sys.path.append(here)
 
 
 def seated(players: Sequence[str], seats: int, words: Words) -> tuple[str, ...]:
@@ -99,6 +109,7 @@ def _seated(player: str, words: Words) -> str:
         return words("you")
     if player[:1].islower() and not is_bot(player):
         raise Problem("bad-bot", name=player, bots=", ".join(bots.bots()))
+    look_here(player)
     if len(player) > LONGEST or not player.isprintable():
         raise Problem("bad-name", longest=LONGEST)
     return player

@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from tocca.core.chance import Value
-from tocca.core.errors import ChanceNeeded
+from tocca.core.errors import BadChance, ChanceNeeded
 from tocca.core.state import State
 
 if TYPE_CHECKING:
@@ -69,7 +69,10 @@ class Node:
         """After that chance outcome."""
         value: Value = outcome
         if outcome not in self.candidates:
-            value = next(one for one in self.candidates if self.table.outcome(one) == outcome)
+            named = {self.table.outcome(one): one for one in self.candidates}
+            if outcome not in named:
+                raise BadChance(f"{outcome} can't be drawn here; the outcomes are {', '.join(map(str, sorted(named)))}")
+            value = named[outcome]
         return Node(self.table, self, outcome)._tried(self.before, self.moves, (*self.given, value))
 
     def outcomes(self) -> list[tuple[int, float]]:

@@ -15,10 +15,10 @@ Private = pyspiel.PrivateInfoType
 class Observer:
     """What a seat sees now; before the start is drawn, nothing."""
 
-    def __init__(self, table: "Table", private: Any) -> None:
-        self.table, self.private = table, private
+    def __init__(self, table: "Table", private: Any, public: bool = True) -> None:
+        self.table, self.private, self.public = table, private, public
         # The encoding is that of a seat's view: who sees less, or everything, gets a text only.
-        own = private == Private.SINGLE_PLAYER
+        own = private == Private.SINGLE_PLAYER and public
         self.tensor = np.zeros(table.encoder.layout.size, np.float32) if own else None
         self.dict = {} if self.tensor is None else table.encoder.layout.parts(self.tensor)
 
@@ -32,7 +32,7 @@ class Observer:
             self.tensor[:] = self.table.encoder.observe(settled.state.view(player))
 
     def string_from(self, state: "TableState", player: int) -> str:
-        """The view in one line."""
+        """The view in one line; without what is public, those parts of it that a spectator sees otherwise."""
         settled = state.node.settled
         if settled is None or settled.state is None:
             return ""
@@ -40,9 +40,9 @@ class Observer:
             view = settled.state.game.unhidden(settled.state.position)
         else:
             view = settled.state.view(player if self.private == Private.SINGLE_PLAYER else None)
-        return " ".join(
-            f"{name}={value!r}" for name, value in zip(view._fields, view, strict=True) if name != "options"
-        )
+        known = {"options": view.options} if self.public else settled.state.view(None)._asdict()
+        told = {name: value for name, value in view._asdict().items() if name not in known or known[name] != value}
+        return " ".join(f"{name}={value!r}" for name, value in told.items())
 
 
 class Recaller:
@@ -70,8 +70,6 @@ def observer(table: "Table", kind: Any) -> Observer | Recaller:
     """The observer for that kind of observation (pyspiel.IIGObservationType)."""
     if kind is None:
         return Observer(table, Private.SINGLE_PLAYER)
-    if not kind.public_info:
-        raise ValueError("only observations with public_info=True are provided")
-    if kind.perfect_recall and kind.private_info != Private.SINGLE_PLAYER:
-        raise ValueError("perfect_recall=True is provided with private_info=SINGLE_PLAYER only")
-    return Recaller(table) if kind.perfect_recall else Observer(table, kind.private_info)
+    if kind.perfect_recall and (kind.private_info != Private.SINGLE_PLAYER or not kind.public_info):
+        raise ValueError("perfect_recall=True is provided with public_info=True and private_info=SINGLE_PLAYER only")
+    return Recaller(table) if kind.perfect_recall else Observer(table, kind.private_info, kind.public_info)

@@ -4,7 +4,9 @@ from typing import Any
 
 from pettingzoo import ParallelEnv
 
+from tocca.adapters.matches import NotBegun
 from tocca.adapters.pettingzoo.table import Seen, Table
+from tocca.core.errors import IllegalAction
 
 Stepped = tuple[dict[str, Seen], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]
 
@@ -23,6 +25,10 @@ class Rounds(Table, ParallelEnv[str, Seen, int]):
         """Everybody's choice. A number that is no action raises `tocca.IllegalAction`, and nothing changes."""
         match, agents, seats = self.match, self.agents, self._seats
         asked = {self.possible_agents[seat]: seat for seat in match.choosers}
+        if not agents:
+            raise NotBegun("the match is over: call reset")
+        if missing := [agent for agent in asked if agent not in actions]:
+            raise IllegalAction("no-such-action", f"an action of {' and '.join(missing)} is missing")
         match.play({seat: match.answer(seat, actions[agent]) for agent, seat in asked.items()})
         self.steps += 1
         over = match.over

@@ -8,10 +8,9 @@ import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete
 
 from tocca.adapters.encoding import Observation
-from tocca.adapters.faces import new_match
+from tocca.adapters.faces import from_one, new_match
 from tocca.adapters.rendering import MODES, Frame, checked_mode, render
 from tocca.adapters.spaces import action_space, masked_space, observation_box
-from tocca.core.errors import BadOption
 from tocca.core.records import Record
 
 Seen = dict[str, Observation]  # an observation and its mask
@@ -35,10 +34,8 @@ class Table:
     ) -> None:
         super().__init__()
         self.render_mode = checked_mode(render_mode)
-        if max_cycles is not None and max_cycles < 1:
-            raise BadOption(f"max_cycles must be a positive number, not {max_cycles}")
-        self.max_cycles = max_cycles
-        self.match = new_match(self.game, seats, **options)
+        self.max_cycles = None if max_cycles is None else from_one("max_cycles", max_cycles)
+        self.match = new_match(self.game, seats, ("render_mode", "max_cycles"), **options)
         self.possible_agents = [f"player_{seat}" for seat in range(self.match.seats)]
         self.agents = []
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}

@@ -51,7 +51,7 @@ class TomokoMatch(Match):
         """Push, claim, hand over, or nothing."""
         (seat,) = self.choosers
         action = answers[seat].action
-        if action is None:
+        if action is None and seat != self.state.position.turn:
             self._quiet.add(seat)
             return
         self.apply(seat, action)

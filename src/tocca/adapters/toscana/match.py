@@ -12,7 +12,7 @@ from tocca.core.chance import Chance, Stream
 from tocca.core.state import State
 from tocca.games.toscana.board import SIZE, STRIDE
 from tocca.games.toscana.placing import corner
-from tocca.games.toscana.rules import Action, Position
+from tocca.games.toscana.rules import Action, Decide, Position
 from tocca.games.toscana.tiles import POSES, Place
 
 _PLANE = SIZE * STRIDE  # bits of a set of places
@@ -61,7 +61,7 @@ class ToscanaMatch(Match):
 def _is_legal(position: Position, action: Action) -> bool:
     """Whether the seat on turn may do that (TS-4, TS-6)."""
     if not isinstance(action, Place):
-        return position.phase == "veto"
+        return position.phase == "veto" and type(action) is Decide
     if position.phase != "place" or action.tile != position.stacks[position.mover].top:
         return False
     places = position.places

@@ -9,12 +9,11 @@ from collections.abc import Mapping
 from typing import cast
 
 from tocca.adapters.encoding import Mask
-from tocca.adapters.matches import Answer, Match
+from tocca.adapters.matches import Answer, AnyState, Match
 from tocca.adapters.totsa.encoding import TotsaEncoder
 from tocca.games.totsa.actions import PASS, ROLL, SHOUT, Action
 from tocca.games.totsa.position import Position
 from tocca.games.totsa.rules import guesses, payments
-from tocca.games.totsa.view import View
 
 _ACTING = ("race", "pointing")
 
@@ -94,14 +93,13 @@ class TotsaMatch(Match):
             return answer
         return Answer(PASS if PASS in offered else self.rng.choice(offered))
 
-    def asked_view(self, seat: int) -> View:
-        """What the seat sees when the rules ask it: after a roll the roller last, when all others have passed."""
+    def asked_state(self, seat: int) -> AnyState:
+        """Where the match stands when the rules ask the seat: after a roll the roller last, when all others passed."""
         state = self.state
         if seat not in state.to_act:
             for other in sorted(state.to_act):
                 state = state.apply(other, PASS)
-        view: View = state.view(seat)
-        return view
+        return state
 
     # What comes of it
 

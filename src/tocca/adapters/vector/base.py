@@ -6,10 +6,10 @@ after the next, so that observations before and after an action can be compared.
 
 import os
 from abc import abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar, NamedTuple, cast
 
 import numpy as np
 import numpy.typing as npt
@@ -20,7 +20,7 @@ from gymnasium.vector.utils import batch_space
 from tocca.adapters.arrays import Bytes, Flags, Numbers, Reals
 from tocca.adapters.conventions import ANY_SEAT, SELF_PLAY
 from tocca.adapters.encoding import Encoder, Observation
-from tocca.adapters.faces import encoder
+from tocca.adapters.faces import encoder, from_one
 from tocca.adapters.spaces import action_space, observation_box
 from tocca.core.errors import BadOption
 from tocca.core.state import State
@@ -59,17 +59,19 @@ class MatchVector(VectorEnv[Observation, Numbers, Any]):
         copy: bool = False,
         **options: Any,
     ) -> None:
-        self.encoder: Encoder[Any] = encoder(self.game, seats, **options)
+        self.encoder: Encoder[Any] = encoder(
+            self.game, seats, ("num_envs", "opponent", "seat", "cores", "copy"), **options
+        )
         self.wanted = _wanted(opponent, seat, self.encoder.seats)
         self.agents = self.encoder.seats if self.together and self.wanted == SELF_PLAY else 1
-        if num_envs < 1 or num_envs % self.agents:
+        if from_one("num_envs", num_envs) % self.agents:
             raise BadOption(f"num_envs must be a multiple of {self.agents}, not {num_envs}")
         self.num_envs, self.matches, self.copy = num_envs, num_envs // self.agents, copy
         self.single_observation_space = observation_box(self.encoder)
         self.single_action_space = action_space(self.encoder)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
-        self._parts = _parts(self.matches, cores or _cores())
+        self._parts = _parts(self.matches, _cores() if cores is None else from_one("cores", cores))
         self._threads: ThreadPoolExecutor | None = None
         first = self.first_row()
         self.rows = np.repeat(first[None, :], self.matches, axis=0)
@@ -99,22 +101,58 @@ class MatchVector(VectorEnv[Observation, Numbers, Any]):
 
     # Gymnasium's part:
 
-    def reset(self, *, seed: int | None = None, options: Infos | None = None) -> tuple[Observation, Infos]:
-        """New matches everywhere. Without a seed they go on with the random numbers that they have."""
-        super().reset(seed=seed)
-        if seed is not None or not self._seeded:
-            self.seed_rows(np.random.SeedSequence(self.np_random.integers(1 << 63, size=4).tolist()))
-            self._seeded = True
+    def reset(
+        self, *, seed: int | Sequence[int | None] | None = None, options: Infos | None = None
+    ) -> tuple[Observation, Infos]:
+        """New matches everywhere, or where `options["reset_mask"]` is true. A seed is one for all, or a list of one for
+        each match; without one they go on with the random numbers that they have."""
+        going_on = self._going_on(options or {})
+        rows, seats, before = self.rows[going_on], self.seats[going_on], self._written[self._turn]
+        self._seed(seed)
         after = self._next()
         after.ended[:], after.rewards[:], after.illegal[:], after.payoffs[:] = False, 0, False, 0
         self._on_cores(lambda part: self.begin(part, after))
+        self.rows[going_on], self.seats[going_on] = rows, seats
+        for now, then in zip(after, before, strict=True):
+            now[going_on] = then[going_on]
         return self._observed(after), self._infos(after)
+
+    def _going_on(self, options: Infos) -> Numbers:
+        """The matches that the mask spares."""
+        if unknown := [name for name in options if name != "reset_mask"]:
+            raise BadOption(f"reset has no option {unknown[0]!r}; its only one is reset_mask")
+        mask = np.asarray(options.get("reset_mask", self._everywhere))
+        if mask.dtype != np.bool_ or mask.shape != (self.num_envs,) or not mask.any():
+            raise BadOption(f"reset_mask must be an array of {self.num_envs} truth values, not all of them False")
+        by_match = mask.reshape(self.matches, self.agents)
+        if (by_match != by_match[:, :1]).any():
+            raise BadOption(f"{self.agents} environments in a row are one match: reset_mask must be alike for them")
+        going_on: Numbers = np.flatnonzero(~by_match[:, 0])
+        if len(going_on) and not self._seeded:
+            raise ResetNeeded("the matches have not begun: the first reset is for all of them")
+        return going_on
+
+    def _seed(self, seed: int | Sequence[int | None] | None) -> None:
+        several = None if seed is None or np.isscalar(seed) else list(cast(Sequence[int | None], seed))
+        if several is not None and len(several) != self.matches:
+            raise BadOption(f"seed must be one number, or one for each of {self.matches} matches, not {len(several)}")
+        one = cast(int | None, seed) if several is None else None
+        super().reset(seed=one)
+        if one is not None or not self._seeded:
+            self.seed_rows(np.random.SeedSequence(self.np_random.integers(1 << 63, size=4).tolist()))
+            self._seeded = True
+        for match, own in enumerate(several or ()):
+            if own is not None:
+                self._seed_row(match, np.random.SeedSequence(own))
 
     def step(self, actions: Numbers) -> Stepped:
         """An action for each match; a match that is over begins anew, whatever the action. An illegal one ends it."""
         if not self._seeded:
             raise ResetNeeded("the matches have not begun: call reset first")
-        wanted = np.ascontiguousarray(actions, dtype=np.int64).reshape(self.matches, self.agents)
+        given = np.asarray(actions)
+        if given.dtype.kind not in "iu" or given.size != self.num_envs:
+            raise TypeError(f"actions are {self.num_envs} whole numbers, not {given.size} of {given.dtype}")
+        wanted = np.ascontiguousarray(given, dtype=np.int64).reshape(self.matches, self.agents)
         before, after = self._written[self._turn], self._next()
         self._on_cores(lambda part: self.go_on(part, wanted[part], before, after))
         ended = np.repeat(after.ended, self.agents)
@@ -134,6 +172,9 @@ class MatchVector(VectorEnv[Observation, Numbers, Any]):
     def seed_rows(self, seeds: np.random.SeedSequence) -> None:
         """Random numbers of its own for each row."""
         self.rows[:, self.random_column] = seeds.generate_state(self.matches, np.uint64).view(self.rows.dtype)
+
+    def _seed_row(self, match: int, seed: np.random.SeedSequence) -> None:
+        self.rows[match, self.random_column] = seed.generate_state(1, np.uint64).view(self.rows.dtype)[0]
 
     random_column: ClassVar[int]
 

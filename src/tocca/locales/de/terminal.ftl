@@ -176,6 +176,7 @@ solve-what = was soll gelöst werden? Eine aufbewahrte Partie oder eines von { $
 solve-nothing = von { $game } lässt sich so nichts genau lösen
 solve-many = von hier aus können mehr als { $count } Stellungen entstehen; --most N erlaubt mehr
 solve-over = dort ist die Partie zu Ende: mit --at N ein früheres Ereignis nennen
+solve-missing = dazu fehlen Pakete ({ $why }): pip install 'tocca-games[fast]'
 resume-what = womit soll es weitergehen? Nenne den Ordner mit --out
 no-file = { $file } lässt sich nicht lesen: { $why }
 no-folder = den Ordner { $folder } gibt es nicht
@@ -342,6 +343,7 @@ analyse-no-mistakes = Keine Wahl hat etwas verschenkt.
 analyse-mistake = { $number }.  { $name }: { $action }   { $chance }, verschenkt { $loss }
 analyse-better = besser: { $actions }
 
+solving = es wird gelöst
 solve-routes = Die wenigsten Züge, bis das Brett die jeweilige Karte zeigt, wenn sonst niemand schiebt:
 solve-best = Bei bestem Spiel beider: { $value } für Spieler 1 ({ $count } Stellungen)
 solve-kings = In einem Gleichgewicht ist die Herausforderung in Tóncc-Punkten wert: Rot { $red }, Gelb { $yellow }, Blau { $blue } ({ $count } Stellungen; durch eine andere Wahl in einer davon gewinnt niemand mehr als { $gap })

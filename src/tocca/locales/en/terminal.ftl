@@ -176,6 +176,7 @@ solve-what = what is to be solved? A kept match, or one of { $names }
 solve-nothing = of { $game } nothing can be solved exactly like this
 solve-many = more than { $count } positions can come from here; --most N allows more
 solve-over = the match is over there: name an earlier event with --at N
+solve-missing = this needs packages that are not installed ({ $why }): pip install 'tocca-games[fast]'
 resume-what = what is to go on? Name its folder with --out
 no-file = { $file } can't be read: { $why }
 no-folder = there is no folder { $folder }
@@ -342,6 +343,7 @@ analyse-no-mistakes = No choice gave anything away.
 analyse-mistake = { $number }.  { $name }: { $action }   { $chance }, gave away { $loss }
 analyse-better = better: { $actions }
 
+solving = solving
 solve-routes = The fewest pushes until the board shows each card, if nobody else pushes:
 solve-best = With best play by both: { $value } for player 1 ({ $count } positions)
 solve-kings = In an equilibrium the challenge is worth, in tóncc points: Red { $red }, Yellow { $yellow }, Blue { $blue } ({ $count } positions; nobody gains more than { $gap } in one of them by another choice)

@@ -176,6 +176,7 @@ solve-what = que faut-il résoudre ? Une partie gardée, ou l'un de { $names }
 solve-nothing = de { $game }, rien ne se résout exactement ainsi
 solve-many = plus de { $count } positions sont possibles à partir d'ici ; --most N en permet davantage
 solve-over = la partie y est finie : nommez un événement antérieur avec --at N
+solve-missing = il faut des paquets qui ne sont pas installés ({ $why }) : pip install 'tocca-games[fast]'
 resume-what = que faut-il reprendre ? Nommez son dossier avec --out
 no-file = { $file } ne peut pas être lu : { $why }
 no-folder = il n'y a pas de dossier { $folder }
@@ -342,6 +343,7 @@ analyse-no-mistakes = Aucun choix n'a rien gâché.
 analyse-mistake = { $number }.  { $name } : { $action }   { $chance }, perdu { $loss }
 analyse-better = mieux : { $actions }
 
+solving = résolution
 solve-routes = Le moins de poussées jusqu'à ce que le plateau montre chaque carte, si personne d'autre ne pousse :
 solve-best = Si tous deux jouent au mieux : { $value } pour le joueur 1 ({ $count } positions)
 solve-kings = Dans un équilibre, le défi vaut, en points tóncc : Rouge { $red }, Jaune { $yellow }, Bleu { $blue } ({ $count } positions ; par un autre choix dans l'une d'elles personne ne gagne plus de { $gap })

@@ -176,6 +176,7 @@ solve-what = che cosa si risolve? Una partita salvata, oppure { $names }
 solve-nothing = di { $game } così non si può risolvere niente con esattezza
 solve-many = da qui possono nascere più di { $count } posizioni; --most N ne ammette di più
 solve-over = lì la partita è finita: indica un evento precedente con --at N
+solve-missing = servono pacchetti non installati ({ $why }): pip install 'tocca-games[fast]'
 resume-what = che cosa si riprende? Indica la cartella con --out
 no-file = { $file } non si può leggere: { $why }
 no-folder = non c'è una cartella { $folder }
@@ -342,6 +343,7 @@ analyse-no-mistakes = Nessuna scelta ha regalato nulla.
 analyse-mistake = { $number }.  { $name }: { $action }   { $chance }, persi { $loss }
 analyse-better = meglio: { $actions }
 
+solving = si risolve
 solve-routes = Il minor numero di spinte finché la tavola mostra ogni carta, se nessun altro spinge:
 solve-best = Giocando entrambi al meglio: { $value } per il giocatore 1 ({ $count } posizioni)
 solve-kings = In un equilibrio la sfida vale, in punti tóncc: Rosso { $red }, Giallo { $yellow }, Blu { $blue } ({ $count } posizioni; con un'altra scelta in una di esse nessuno guadagna più di { $gap })

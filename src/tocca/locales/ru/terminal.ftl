@@ -177,6 +177,7 @@ solve-what = что решать? Сохранённую партию или о�
 solve-nothing = в { $game } так ничего точно не решить
 solve-many = отсюда возможно больше { $count } положений; --most N разрешает больше
 solve-over = там партия окончена: назовите более раннее событие через --at N
+solve-missing = для этого нужны пакеты, которых нет ({ $why }): pip install 'tocca-games[fast]'
 resume-what = что продолжить? Назовите папку: --out
 no-file = { $file } не читается: { $why }
 no-folder = папки { $folder } нет
@@ -348,6 +349,7 @@ analyse-no-mistakes = Ни один выбор ничего не упустил.
 analyse-mistake = { $number }.  { $name }: { $action }   { $chance }, упущено { $loss }
 analyse-better = лучше: { $actions }
 
+solving = идёт решение
 solve-routes = Наименьшее число ходов, пока доска не покажет карту, если больше никто не толкает:
 solve-best = При лучшей игре обоих: { $value } для игрока 1 (положений: { $count })
 solve-kings = В равновесии поединок стоит, в очках tóncc: Красный { $red }, Жёлтый { $yellow }, Синий { $blue } (положений: { $count }; другим выбором в одном из них никто не выиграет больше { $gap })
