@@ -113,7 +113,8 @@ class MatchVector(VectorEnv[Observation, Numbers, Any]):
         after.ended[:], after.rewards[:], after.illegal[:], after.payoffs[:] = False, 0, False, 0
         self._on_cores(lambda part: self.begin(part, after))
         self.rows[going_on], self.seats[going_on] = rows, seats
-        for now, then in zip(after, before, strict=True):
+        arrays: zip[tuple[Any, Any]] = zip(after, before, strict=True)
+        for now, then in arrays:
             now[going_on] = then[going_on]
         return self._observed(after), self._infos(after)
 
