@@ -6,7 +6,6 @@ from the caller, who supplies the values in order (records, tests, OpenSpiel). A
 """
 
 import random
-import secrets
 from collections.abc import Iterable, Sequence
 from hashlib import blake2b
 from typing import NamedTuple, TypeVar
@@ -31,6 +30,8 @@ class Stream(NamedTuple):
     def seeded(cls, seed: int | str | None) -> "Stream":
         """The stream of that seed; of a secret key when there is none."""
         if seed is None:
+            import secrets  # here, so that `import tocca` is quick
+
             return cls(secrets.token_bytes(32))
         return cls(blake2b(f"{type(seed).__name__} {seed}".encode(), digest_size=32).digest())
 

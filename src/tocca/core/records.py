@@ -17,7 +17,6 @@ Replaying takes the chance values from the file and never asks a random generato
 """
 
 import os
-import tempfile
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
@@ -114,6 +113,8 @@ class Record:
 
     def save(self, path: str | os.PathLike[str]) -> None:
         """Write the file, whole or not at all."""
+        import tempfile  # here, so that `import tocca` is quick
+
         target = Path(path)
         handle, temporary = tempfile.mkstemp(dir=target.parent, prefix=target.name, suffix=".part")
         try:
