@@ -6,9 +6,10 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import NewContext
 from tests.web.farline import FarLine
-from tests.web.players import Tomoko, Toscana, Totsa, first_to_see, play_out
+from tests.web.players import OVER, Tomoko, Toscana, Totsa, first_to_see, play_out
 from tests.web.prepared import Prepared
 from tests.web.scenes.tomoko import push, push_for_both
+from tests.web.scenes.toncc import joint_move
 from tests.web.scenes.totsa import lies_face_down, with_cards
 from tests.web.serving import Serving
 from tests.web.tables import meet
@@ -19,6 +20,19 @@ FAR = 120  # milliseconds each way: so long the referee waits for who might have
 
 def two(new_person: NewContext) -> tuple[Page, Page]:
     return new_person().new_page(), new_person().new_page()
+
+
+# -- Tóncc: the count --------------------------------------------------------------------------------
+
+
+def test_the_result_waits_for_the_count(new_person: NewContext, serving: Serving) -> None:
+    page = new_person(reduced_motion="no-preference").new_page()
+    joint_move(page, serving, lambda position: len(position.past) == 1, challenges=1)
+    everything = page.get_by_role("button", name="Show all")
+    expect(everything).to_be_visible()
+    expect(page.locator(OVER)).to_have_count(0)
+    everything.click()
+    expect(page.locator(OVER)).to_be_visible()
 
 
 # -- Toscana: the veto -------------------------------------------------------------------------------
