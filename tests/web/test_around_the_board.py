@@ -29,6 +29,20 @@ def test_a_hint_is_tried_out_on_the_board_and_never_played(new_person: NewContex
     assert page.locator("#tab-panel li").filter(has_text="Guest").count() == played
 
 
+def test_a_hint_is_not_marked_while_something_else_is_tried_out(new_person: NewContext, serving: Serving) -> None:
+    page = new_person().new_page()
+    against_bots(page, serving, "toncc")
+    expect(page.get_by_role("button", name=said("web-advice"))).to_be_enabled()
+    page.keyboard.press("h")
+    marked = page.locator(".others [aria-pressed=true]")
+    expect(marked).to_have_count(1)
+    advised = (marked.get_attribute("aria-label") or "")[-1]
+    page.locator(f"[data-movement]:not([data-movement='{advised}'])").first.click()
+    expect(marked).to_have_count(0)
+    page.locator(".others button").first.click()
+    expect(marked).to_have_count(1)
+
+
 def test_people_get_hints_only_if_all_of_them_may(new_person: NewContext, serving: Serving) -> None:
     ada, bo = new_person().new_page(), new_person(viewport=PHONE, has_touch=True).new_page()
     meet(serving, "toscana", {"Ada": ada, "Bo": bo})

@@ -96,7 +96,8 @@ toncc-free = Aufgedeckt: ein Siegel für den Stärksten.
 toncc-empty = Verdeckt: nichts zu erobern.
 toncc-unbeaten = Hier würde dich niemand schlagen.
 toncc-stronger = Hier stärker: { $kings }.
-toncc-hint = Tippe auf eine leuchtende Region oder drücke 1 bis 6.
+toncc-hint = Tippe auf eine leuchtende Region.
+toncc-hint-keys = Oder drücke 1 bis 6.
 toncc-lock = { $movement } festlegen
 toncc-change = Auf { $movement } ändern
 toncc-locked = Festgelegt: { $movement }
@@ -138,6 +139,7 @@ toncc-ending = { $ending ->
    *[idle] Drei gemeinsame Züge ohne Eroberung.
  }
 toncc-scored = { $king } kommt auf { $score }; Tóncc-Punkte: { $points }.
+toncc-level = Gleichstand: { $first } schlägt { $second }.
 toncc-no-kingdom = kein Reich
 toncc-king-points = Königspunkte
 toncc-toncc-points = Tóncc-Punkte

@@ -96,7 +96,8 @@ toncc-free = Face up: a Seal for whoever prevails.
 toncc-empty = Face down: nothing to conquer.
 toncc-unbeaten = Nobody would beat you here.
 toncc-stronger = Stronger here: { $kings }.
-toncc-hint = Tap a lit Region, or press 1 to 6.
+toncc-hint = Tap a lit Region.
+toncc-hint-keys = Or press 1 to 6.
 toncc-lock = Lock in { $movement }
 toncc-change = Change to { $movement }
 toncc-locked = Locked in: { $movement }
@@ -138,6 +139,7 @@ toncc-ending = { $ending ->
    *[idle] Three joint moves without a conquest.
  }
 toncc-scored = { $king } scores { $score }; tóncc points: { $points }.
+toncc-level = Level: { $first } beats { $second }.
 toncc-no-kingdom = no Kingdom
 toncc-king-points = king points
 toncc-toncc-points = tóncc points

@@ -96,7 +96,8 @@ toncc-free = Face visible : un Sceau à qui l'emporte.
 toncc-empty = Face cachée : rien à conquérir.
 toncc-unbeaten = Ici, personne ne vous battrait.
 toncc-stronger = Avantage ici : { $kings }.
-toncc-hint = Touchez une Région éclairée, ou tapez 1 à 6.
+toncc-hint = Touchez une Région éclairée.
+toncc-hint-keys = Ou tapez 1 à 6.
 toncc-lock = Arrêter { $movement }
 toncc-change = Changer pour { $movement }
 toncc-locked = Choix arrêté : { $movement }
@@ -138,6 +139,7 @@ toncc-ending = { $ending ->
    *[idle] Trois mouvements communs sans conquête.
  }
 toncc-scored = { $king } totalise { $score } ; points tóncc : { $points }.
+toncc-level = Égalité : { $first } bat { $second }.
 toncc-no-kingdom = aucun Royaume
 toncc-king-points = points de roi
 toncc-toncc-points = points tóncc

@@ -96,7 +96,8 @@ toncc-free = Scoperta: un Sigillo a chi prevale.
 toncc-empty = Coperta: non c'è nulla da conquistare.
 toncc-unbeaten = Qui nessuno ti batterebbe.
 toncc-stronger = In vantaggio qui: { $kings }.
-toncc-hint = Tocca una Regione accesa, o premi da 1 a 6.
+toncc-hint = Tocca una Regione accesa.
+toncc-hint-keys = O premi da 1 a 6.
 toncc-lock = Fissa { $movement }
 toncc-change = Cambia in { $movement }
 toncc-locked = Fissato: { $movement }
@@ -138,6 +139,7 @@ toncc-ending = { $ending ->
    *[idle] Tre mosse comuni senza conquiste.
  }
 toncc-scored = { $king } totalizza { $score }; punti tóncc: { $points }.
+toncc-level = Parità: { $first } batte { $second }.
 toncc-no-kingdom = nessun Regno
 toncc-king-points = punti re
 toncc-toncc-points = punti tóncc

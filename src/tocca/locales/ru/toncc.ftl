@@ -99,7 +99,8 @@ toncc-free = Открыт: Печать поставит сильнейший.
 toncc-empty = Закрыт: завоёвывать нечего.
 toncc-unbeaten = Здесь вас никто не одолеет.
 toncc-stronger = Сильнее здесь: { $kings }.
-toncc-hint = Коснитесь светящегося Края или нажмите 1–6.
+toncc-hint = Коснитесь светящегося Края.
+toncc-hint-keys = Или нажмите 1–6.
 toncc-lock = Закрепить { $movement }
 toncc-change = Сменить на { $movement }
 toncc-locked = Закреплено: { $movement }
@@ -146,6 +147,7 @@ toncc-ending = { $ending ->
    *[idle] Три общих хода без завоеваний.
  }
 toncc-scored = { $king }: счёт { $score }, очки tóncc: { $points }.
+toncc-level = При равенстве { $first } старше, чем { $second }.
 toncc-no-kingdom = нет Королевств
 toncc-king-points = очки короля
 toncc-toncc-points = очки tóncc
