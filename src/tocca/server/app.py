@@ -16,7 +16,6 @@ from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
-from litestar.params import Parameter
 from litestar.types import Message, Receive, Scope, Send
 from msgspec import Meta, Struct
 
@@ -24,6 +23,7 @@ import tocca
 from tocca.bots import bots, levels
 from tocca.bots.levels import NAMES as LEVELS
 from tocca.server import pages
+from tocca.server.finished import TableName
 from tocca.server.hub import Hub
 from tocca.server.line import line_of
 from tocca.server.links import Signer
@@ -40,7 +40,6 @@ from tocca.server.thinking import Pool
 log = logging.getLogger("tocca.app")
 
 WEB = Path(__file__).parent.parent / "web"  # the built client, where there is one
-TableName = Annotated[str, Parameter(max_length=24, pattern=r"^[a-z0-9]+$")]
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):

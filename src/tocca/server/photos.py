@@ -1,16 +1,13 @@
 """The photo finishes of a match that is over. Its record keeps what was done, not the arithmetic of the referee."""
 
 from collections.abc import Iterable
-from typing import Annotated
 
 from litestar import get
 from litestar.datastructures import State as AppState
-from litestar.exceptions import NotFoundException
-from litestar.params import Parameter
 from msgspec import Struct
 
-from tocca.server.events import Acted, Event, Judged, Started, Waited, decode
-from tocca.server.hub import Hub
+from tocca.server.events import Acted, Event, Judged, Started, Waited
+from tocca.server.finished import TableName, finished_log
 from tocca.server.problems import problems
 from tocca.server.protocol import Press
 
@@ -27,14 +24,8 @@ class Verdict(Struct, frozen=True):
     summary="The photo finishes of a finished match",
     responses=problems(400, 404, 503),
 )
-async def verdicts(
-    table: Annotated[str, Parameter(max_length=24, pattern=r"^[a-z0-9]+$")], match: int, state: AppState
-) -> list[Verdict]:
-    hub: Hub = state.hub
-    finished = {record.match for record in await hub.writer.call(hub.store.records, table)}
-    if match not in finished:
-        raise NotFoundException("there is no such finished match")
-    return judged(await hub.writer.call(hub.store.replay, table, decode), match)
+async def verdicts(table: TableName, match: int, state: AppState) -> list[Verdict]:
+    return judged(await finished_log(state.hub, table, match), match)
 
 
 def judged(log: Iterable[Event], match: int) -> list[Verdict]:

@@ -2,16 +2,14 @@
 
 import asyncio
 from collections.abc import Iterable, Iterator
-from typing import Annotated
 
 from litestar import get
 from litestar.datastructures import State as AppState
 from litestar.exceptions import NotFoundException
-from litestar.params import Parameter
 
 from tocca.server import room
-from tocca.server.events import Event, Started, decode
-from tocca.server.hub import Hub
+from tocca.server.events import Event, Started
+from tocca.server.finished import TableName, finished_log
 from tocca.server.problems import problems
 from tocca.server.protocol import Result
 
@@ -21,14 +19,8 @@ from tocca.server.protocol import Result
     summary="How a finished match ended",
     responses=problems(400, 404, 503),
 )
-async def result(
-    table: Annotated[str, Parameter(max_length=24, pattern=r"^[a-z0-9]+$")], match: int, state: AppState
-) -> Result:
-    hub: Hub = state.hub
-    finished = {record.match for record in await hub.writer.call(hub.store.records, table)}
-    if match not in finished:
-        raise NotFoundException("there is no such finished match")
-    log = await hub.writer.call(hub.store.replay, table, decode)
+async def result(table: TableName, match: int, state: AppState) -> Result:
+    log = await finished_log(state.hub, table, match)
     found = (await asyncio.to_thread(room.replay, until_the_next(log, match))).playing.result
     if found is None:
         raise NotFoundException("the match of that number is not over")

@@ -40,13 +40,7 @@ def test_a_bot_takes_an_abandoned_seat_and_gives_it_back(tmp_path: Path) -> None
 
 def test_who_is_back_while_a_bot_helps_out_is_told_as_here(tmp_path: Path) -> None:
     async def main() -> None:
-        hub = await open_hub(tmp_path)
-        world = World(hub)
-        await world.set_up("t", "tomoko", 2, {})
-        await world.say("g0", protocol.Start(world.id()))
-        world.sessions.pop("g1").gone()
-        StillHub.time += ABANDON_MS
-        await world.say("g0", protocol.SeatBot(world.id(), 1, "greedy"))
+        hub, world = await _helped_out(tmp_path)
         world.listen("g0")
         world.connect("g1")
         (told,) = [msgspec.json.decode(data) for data in world.listen("g0")]
@@ -63,13 +57,7 @@ def test_a_player_comes_back_to_a_crowded_table(tmp_path: Path) -> None:
     """Also if a bot has taken over meanwhile; who only watches does not come in."""
 
     async def main() -> None:
-        hub = await open_hub(tmp_path)
-        world = World(hub)
-        await world.set_up("t", "tomoko", 2, {})
-        await world.say("g0", protocol.Start(world.id()))
-        world.sessions.pop("g1").gone()
-        StillHub.time += ABANDON_MS
-        await world.say("g0", protocol.SeatBot(world.id(), 1, "greedy"))
+        hub, world = await _helped_out(tmp_path)
         hub.limits = hub.limits._replace(watchers_per_table=len(world.table.sessions))
         for guest, comes_in in (("g1", True), ("g0", True), ("somebody", False)):
             world.connect(guest)
@@ -119,6 +107,17 @@ def test_a_host_who_leaves_without_a_seat_leaves_his_rights(tmp_path: Path) -> N
         await hub.drain()
 
     asyncio.run(main())
+
+
+async def _helped_out(folder: Path) -> tuple[StillHub, World]:
+    """A table with a bot in the place of somebody who has been gone for long."""
+    world = World(await open_hub(folder))
+    await world.set_up("t", "tomoko", 2, {})
+    await world.say("g0", protocol.Start(world.id()))
+    world.sessions.pop("g1").gone()
+    StillHub.time += ABANDON_MS
+    await world.say("g0", protocol.SeatBot(world.id(), 1, "greedy"))
+    return world.hub, world
 
 
 async def _asked(world: World, guest: str, message: Any) -> str:
