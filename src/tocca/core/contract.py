@@ -121,6 +121,10 @@ class Game(Numbered[A], ABC, Generic[P, A, V]):
         """Whether the whole table sees which action that was; else only those whose view shows it."""
         return True
 
+    def hides(self, position: P) -> bool:
+        """Whether seats know things that the others must not see, so that people at one device take turns to look."""
+        return self.sealed
+
     def awaited(self, position: P) -> frozenset[int]:
         """The acting seats without which nothing goes on, whose clocks run; told by what everybody sees."""
         return self.acting(position)

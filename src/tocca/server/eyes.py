@@ -6,6 +6,7 @@ import msgspec
 
 from tocca.core import codec
 from tocca.server import mirrors, notation
+from tocca.server.drawings import drawn
 from tocca.server.history import choosing
 from tocca.server.parts import AnyState, Audience, Room
 from tocca.server.playing import match_on
@@ -20,13 +21,15 @@ def eyes(room: Room, audience: Audience) -> tuple[Eye, ...]:
         return ()
     state = room.match.state
     if not audience.seats:
-        return (Eye(None, mirrors.written(state.view(None))),)
+        view = state.view(None)
+        return (Eye(None, mirrors.written(view), drawing=drawn(state.game, view)),)
     return tuple([_eye(state, seat, room.phase == "over") for seat in audience.seats])
 
 
 def _eye(state: AnyState, seat: int, over: bool) -> Eye:
     legal = () if over else notation.all_written(state.game, state.legal(seat))
-    return Eye(seat, mirrors.written(state.view(seat)), legal)
+    view = state.view(seat)
+    return Eye(seat, mirrors.written(view), legal, drawn(state.game, view))
 
 
 def thinking(room: Room) -> tuple[tuple[int, str, Any], ...]:

@@ -6,6 +6,7 @@ same page works at /, /t/TABLE and /learn/GAME, behind any proxy, without a <bas
 """
 
 import mimetypes
+import re
 from hashlib import blake2b
 from importlib.resources import files
 from pathlib import Path
@@ -23,6 +24,10 @@ FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 _ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
 _Name = Annotated[str, Parameter(max_length=80)]
+_Game = Annotated[str, Parameter(max_length=20, pattern="^[a-z][a-z0-9_-]*$")]
+_Language = Annotated[str, Parameter(pattern="^[a-z]{2}$")]
+_ABOUT = re.compile(r"^[\w-]+-about = (.+)$", re.MULTILINE)
+LANGUAGES = ("en", "it", "fr", "de", "ru")
 _Asking = Request[Any, Any, AppState]
 
 
@@ -105,15 +110,18 @@ def _found(some: dict[str, File], name: str) -> File:
     media_type=MediaType.TEXT,
     responses=problems(400, 404),
 )
-async def rules(
-    game: Annotated[str, Parameter(max_length=20, pattern="^[a-z]+$")],
-    language: Annotated[str, Parameter(pattern="^[a-z]{2}$")],
-) -> Response[str]:
-    page = files("tocca.games").joinpath(game, f"rules.{language}.md") if game in tocca.games() else None
-    if page is None or not page.is_file():
-        raise NotFoundException("there is no such rules page")
-    text = page.read_text(encoding="utf-8")
-    return Response(text, headers={"Cache-Control": ASK_AGAIN})
+async def rules(game: _Game, language: _Language) -> Response[str]:
+    return _text_answer(text_of(game, f"rules.{language}.md"), "rules page")
+
+
+@get(
+    "/api/words/{game:str}/{language:str}",
+    summary="The messages of a game, as Fluent text",
+    media_type=MediaType.TEXT,
+    responses=problems(400, 404),
+)
+async def words(game: _Game, language: _Language) -> Response[str]:
+    return _text_answer(text_of(game, f"{language}.ftl"), "language")
 
 
 @get(
@@ -122,8 +130,26 @@ async def rules(
     media_type=MediaType.TEXT,
     responses=problems(400, 404),
 )
-async def example(game: Annotated[str, Parameter(max_length=20, pattern="^[a-z]+$")]) -> Response[str]:
-    record = files("tocca.games").joinpath(game, "example.tocca") if game in tocca.games() else None
-    if record is None or not record.is_file():
-        raise NotFoundException("there is no such example")
-    return Response(record.read_text(encoding="utf-8"), headers={"Cache-Control": ASK_AGAIN})
+async def example(game: _Game) -> Response[str]:
+    return _text_answer(text_of(game, "example.tocca"), "example")
+
+
+def about(game: str) -> dict[str, str]:
+    """The game in one sentence, by language, from its messages."""
+    found = ((language, _ABOUT.search(text_of(game, f"{language}.ftl") or "")) for language in LANGUAGES)
+    return {language: sentence[1] for language, sentence in found if sentence is not None}
+
+
+def text_of(game: str, name: str) -> str | None:
+    """A text that comes with a game; None where there is none."""
+    if game not in tocca.games():
+        return None
+    language = name.removesuffix(".ftl")
+    place = files("tocca.games") / game / name if language == name else files("tocca") / "locales" / language / f"{game}.ftl"
+    return place.read_text(encoding="utf-8") if place.is_file() else None
+
+
+def _text_answer(text: str | None, what: str) -> Response[str]:
+    if text is None:
+        raise NotFoundException(f"there is no such {what}")
+    return Response(text, headers={"Cache-Control": ASK_AGAIN})

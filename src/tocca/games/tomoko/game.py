@@ -23,6 +23,7 @@ class Tomoko(Game[Position, Action, View]):
     why_not = staticmethod(refusals.why_not)
     reveals = staticmethod(refusals.reveals)
     public = staticmethod(refusals.public)
+    hides = staticmethod(view.hides)
     awaited = staticmethod(rules.awaited)
     result = staticmethod(ending.result)
     standing = staticmethod(ending.standing)

@@ -58,6 +58,11 @@ def look(position: Position, seat: int | None) -> View:
     )
 
 
+def hides(position: Position) -> bool:
+    """Whether hands are secret."""
+    return not position.options.open_cards
+
+
 def unhidden(position: Position) -> View:
     """Everybody's cards, too."""
     return look(position, None)._replace(hands=position.hands)
