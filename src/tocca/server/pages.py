@@ -7,7 +7,6 @@ same page works at /, /t/TABLE and /learn/GAME, behind any proxy, without a <bas
 
 import mimetypes
 from hashlib import blake2b
-from importlib.resources import files
 from pathlib import Path
 from typing import Annotated, Any, NamedTuple
 
@@ -16,7 +15,7 @@ from litestar.datastructures import State as AppState
 from litestar.exceptions import NotFoundException
 from litestar.params import Parameter
 
-import tocca
+from tocca.core.registry import games, manifest
 from tocca.server.problems import problems
 
 FOREVER = "public, max-age=31536000, immutable"
@@ -109,8 +108,8 @@ async def rules(
     game: Annotated[str, Parameter(max_length=20, pattern="^[a-z]+$")],
     language: Annotated[str, Parameter(pattern="^[a-z]{2}$")],
 ) -> Response[str]:
-    page = files("tocca.games").joinpath(game, f"rules.{language}.md") if game in tocca.games() else None
-    if page is None or not page.is_file():
+    page = manifest(game).text(f"rules.{language}.md") if game in games() else None
+    if page is None:
         raise NotFoundException("there is no such rules page")
     text = page.read_text(encoding="utf-8")
     return Response(text, headers={"Cache-Control": ASK_AGAIN})
@@ -123,7 +122,7 @@ async def rules(
     responses=problems(400, 404),
 )
 async def example(game: Annotated[str, Parameter(max_length=20, pattern="^[a-z]+$")]) -> Response[str]:
-    record = files("tocca.games").joinpath(game, "example.tocca") if game in tocca.games() else None
-    if record is None or not record.is_file():
+    record = manifest(game).text("example.tocca") if game in games() else None
+    if record is None:
         raise NotFoundException("there is no such example")
     return Response(record.read_text(encoding="utf-8"), headers={"Cache-Control": ASK_AGAIN})
