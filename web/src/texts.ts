@@ -2,13 +2,14 @@
 // language, those of a game are the game's own. A game from elsewhere has its messages on the server.
 import { gameTexts } from './api'
 
-const FILES = import.meta.glob<string>('../../src/tocca/locales/*/*.ftl', { query: '?raw', import: 'default' })
-const PLACE = /\/locales\/([a-z]+)\/([\w-]+)\.ftl$/
+const SHARED = import.meta.glob<string>('../../src/tocca/locales/*/*.ftl', { query: '?raw', import: 'default' })
+const GAMES = import.meta.glob<string>('../../src/tocca/games/*/words/*.ftl', { query: '?raw', import: 'default' })
+const PLACE = /\/locales\/(?<language>[a-z]+)\/(?<part>[\w-]+)\.ftl$|\/games\/(?<game>[\w-]+)\/words\/(?<its>[a-z]+)\.ftl$/
 
 const LOADERS = new Map(
-  Object.entries(FILES).map(([path, load]) => {
-    const [, language, part] = PLACE.exec(path)!
-    return [`${language} ${part}`, load]
+  Object.entries({ ...SHARED, ...GAMES }).map(([path, load]) => {
+    const { language, part, its, game } = PLACE.exec(path)!.groups!
+    return [`${language ?? its} ${part ?? game}`, load]
   }),
 )
 

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import tocca
-from tocca import fast
+from tocca import compiled
 from tocca.cli.serve import NEEDED, can_serve, has_client
 from tocca.cli.words import Words
 
@@ -49,7 +49,7 @@ def _games(words: Words) -> Iterator[Finding]:
 
 
 def _compiler(words: Words) -> Iterator[Finding]:
-    yield (True, words("doctor-fast")) if fast.installed() else (None, words("doctor-no-fast"))
+    yield (True, words("doctor-fast")) if compiled.installed() else (None, words("doctor-no-fast"))
 
 
 def _packages(words: Words) -> Iterator[Finding]:

@@ -23,6 +23,7 @@ from msgspec import Meta, Struct
 import tocca
 from tocca.bots import bots, levels
 from tocca.bots.levels import NAMES as LEVELS
+from tocca.core.manifest import LANGUAGES
 from tocca.server import pages
 from tocca.server.finished import TableName
 from tocca.server.hub import Hub
@@ -270,7 +271,7 @@ def _game_info(name: str) -> GameInfo:
         bots=bots(),
         levels=ladder,
         real_time=game.real_time,
-        rules=tuple(one for one in pages.LANGUAGES if pages.text_of(name, f"rules.{one}.md") is not None),
+        rules=tuple(one for one in LANGUAGES if pages.text_of(name, f"rules.{one}.md") is not None),
         example=pages.text_of(name, "example.tocca") is not None,
     )
 

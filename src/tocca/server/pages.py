@@ -8,7 +8,6 @@ same page works at /, /t/TABLE and /learn/GAME, behind any proxy, without a <bas
 import mimetypes
 import re
 from hashlib import blake2b
-from importlib.resources import files
 from pathlib import Path
 from typing import Annotated, Any, NamedTuple
 
@@ -17,7 +16,8 @@ from litestar.datastructures import State as AppState
 from litestar.exceptions import NotFoundException
 from litestar.params import Parameter
 
-import tocca
+from tocca.core.manifest import LANGUAGES
+from tocca.core.registry import games, manifest
 from tocca.server.problems import problems
 
 FOREVER = "public, max-age=31536000, immutable"
@@ -27,7 +27,6 @@ _Name = Annotated[str, Parameter(max_length=80)]
 _Game = Annotated[str, Parameter(max_length=20, pattern="^[a-z][a-z0-9_-]*$")]
 _Language = Annotated[str, Parameter(pattern="^[a-z]{2}$")]
 _ABOUT = re.compile(r"^[\w-]+-about = (.+)$", re.MULTILINE)
-LANGUAGES = ("en", "it", "fr", "de", "ru")
 _Asking = Request[Any, Any, AppState]
 
 
@@ -142,11 +141,8 @@ def about(game: str) -> dict[str, str]:
 
 def text_of(game: str, name: str) -> str | None:
     """A text that comes with a game; None where there is none."""
-    if game not in tocca.games():
-        return None
-    language = name.removesuffix(".ftl")
-    place = files("tocca.games") / game / name if language == name else files("tocca") / "locales" / language / f"{game}.ftl"
-    return place.read_text(encoding="utf-8") if place.is_file() else None
+    found = manifest(game).text(name) if game in games() else None
+    return None if found is None else found.read_text(encoding="utf-8")
 
 
 def _text_answer(text: str | None, what: str) -> Response[str]:

@@ -14,7 +14,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import tocca
-from tocca import fast
+from tocca import compiled
 from tocca.bots import Racer, advice, bot, budget
 from tocca.server import room
 from tocca.server.parts import Room
@@ -83,7 +83,7 @@ def begin_work() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(NICE)
-    fast.compile_in_background()
+    compiled.compile_in_background()
     server = multiprocessing.parent_process()
 
     def follow() -> None:

@@ -7,8 +7,8 @@ import pytest
 
 from tests.conformance.play import AnyState, Variant, play_out
 from tests.games.tomoko.positions import TomokoState
-from tocca.games.tomoko import GAME
-from tocca.games.tomoko.rules import Position, cards_in, party
+from tocca.games.tomoko.game import GAME
+from tocca.games.tomoko.rules.play import Position, cards_in, party
 
 VARIANTS = [
     Variant("tomoko", 2),
@@ -65,7 +65,7 @@ def test_a_spectator_sees_no_hand(variant: Variant) -> None:
 
 def test_where_the_table_lays_cards_imagined_hands_hold_none_that_the_board_shows() -> None:
     """TM-6: such a card would have been laid down."""
-    from tocca.games.tomoko.cards import deck, showing
+    from tocca.games.tomoko.rules.cards import deck, showing
 
     for state, rng in positions(VARIANTS[0]):
         if state.outcome is None and state.position.pushes:

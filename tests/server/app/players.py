@@ -11,7 +11,7 @@ import msgspec
 from tests.server.app.process import PATIENCE
 from tocca.client import Connection, Denied, open_table
 from tocca.client.web import Opened
-from tocca.games.totsa.cards import HIDDEN, NONE
+from tocca.games.totsa.rules.cards import HIDDEN, NONE
 from tocca.server import events, protocol, room
 from tocca.server.history import replayed
 from tocca.server.parts import HISTORY, Audience

@@ -18,8 +18,8 @@ import pytest
 import tocca
 from tests.conformance.play import Variant, variants
 from tests.server.app.worlds import WATCHER, StillHub, World, open_hub
-from tocca.games.totsa.actions import SLAPS
-from tocca.games.totsa.position import Position
+from tocca.games.totsa.rules.actions import SLAPS
+from tocca.games.totsa.rules.position import Position
 from tocca.server import protocol
 from tocca.server.history import sealed_play
 from tocca.server.parts import Room

@@ -9,7 +9,7 @@ import pytest
 
 from tests.server.room.racing import Racing, tick
 from tests.server.room.scene import Scene
-from tocca.bots.totsa import FASTEST
+from tocca.games.totsa.bots import FASTEST
 from tocca.server.events import BotSeated
 from tocca.server.parts import Room
 from tocca.server.requests import BotMove, Internal

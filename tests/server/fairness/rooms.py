@@ -5,8 +5,8 @@ from collections.abc import Sequence
 
 from tests.server.fairness.simulation import WARM_UP, Client, Try, pinged, tries
 from tests.server.room.scene import NOON
-from tocca.games.totsa.actions import SLAPS
-from tocca.games.totsa.position import Position
+from tocca.games.totsa.rules.actions import SLAPS
+from tocca.games.totsa.rules.position import Position
 from tocca.server import protocol, races, room
 from tocca.server.fairness import RoundTrips
 from tocca.server.parts import Room

@@ -4,8 +4,8 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from tests.server.room.scene import GUESTS, Scene
-from tocca.games.totsa.actions import SLAPS
-from tocca.games.totsa.position import Options, Position
+from tocca.games.totsa.rules.actions import SLAPS
+from tocca.games.totsa.rules.position import Options, Position
 from tocca.server import races
 from tocca.server.events import Judged
 from tocca.server.fairness import Lag

@@ -5,7 +5,7 @@ import pytest
 from tests.server.room.racing import Racing, judged, kinds, played_until, tick
 from tests.server.room.scene import Scene, audiences, same_but_present
 from tocca.core.chance import Chance
-from tocca.games.totsa.position import Position
+from tocca.games.totsa.rules.position import Position
 from tocca.server import races
 from tocca.server.events import Acted, BotSeated
 from tocca.server.fairness import BOUND, FULL, REFILL, Lag

@@ -17,7 +17,7 @@ from tests.server.room.racing import played_until
 from tests.server.room.scene import Scene
 from tocca.core.chance import Stream
 from tocca.core.state import State
-from tocca.games.totsa.position import Options, Position
+from tocca.games.totsa.rules.position import Options, Position
 from tocca.server import protocol
 from tocca.server.events import Acted, Judged
 from tocca.server.history import sealed_play

@@ -1,7 +1,7 @@
 // The cards: 3×3 patterns, turning them, and where on the board one comes nearest to showing.
 // For looking only: which cards the board really shows is the server's to say.
 import type * as wire from './wire'
-import standard from '../../../../src/tocca/games/tomoko/standard.deck?raw'
+import standard from '../../../../src/tocca/games/tomoko/rules/standard.deck?raw'
 import { LINES, type Colour } from './geometry'
 import { colourAt } from './marbles'
 
