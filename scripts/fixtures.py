@@ -23,11 +23,13 @@ def main() -> None:
     if "--check" not in sys.argv[1:]:
         for path, text in wanted.items():
             path.write_text(text, encoding="utf-8")
-    elif old := [
-        path for path, text in wanted.items() if not path.exists() or path.read_text(encoding="utf-8") != text
-    ]:
+    elif old := [path for path, text in wanted.items() if not is_fresh(path, text)]:
         names = ", ".join(str(path.relative_to(GAMES)) for path in old)
         sys.exit(f"not what the rules say now: {names}; `make fixtures` writes them anew")
+
+
+def is_fresh(path: Path, text: str) -> bool:
+    return path.exists() and path.read_text(encoding="utf-8") == text
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Moments of Tomoko for the client's tests: views, legal actions, lines of the log and previews. See scripts/fixtures.py."""
+"""Moments of Tomoko for the client's tests: views, legal actions, log lines and previews. See scripts/fixtures.py."""
 
 import random
 from collections.abc import Callable, Iterator

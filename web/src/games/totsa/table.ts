@@ -1,4 +1,4 @@
-// The cards and where they lie: the facts a drawing needs, as in src/tocca/games/totsa/cards.py.
+// The cards and where they lie: the facts a drawing needs, as in the game's cards.py.
 import type * as wire from './wire'
 
 export type View = wire.View

@@ -247,7 +247,7 @@ totsa-event-won =
 # Around the board: the first page, what is agreed at a table, tips for a first game, figures of the rules page.
 totsa-about = Schlag als Erster auf den richtigen Keks, und erinnere dich. 2–4 Spieler.
 totsa-option-simple = Einfaches Spiel
-totsa-hint-simple = Ohne Wende, halb so viele Kekse, drei offene Karten gewinnen
+totsa-option-simple-hint = Ohne Wende, halb so viele Kekse, drei offene Karten gewinnen
 totsa-option-peek = Eigene verdeckte Karten ansehen
 totsa-option-pace = Pause zwischen Würfen, Sekunden
 totsa-option-window = Zeit zum Schlagen, Sekunden

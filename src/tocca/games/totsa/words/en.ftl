@@ -246,7 +246,7 @@ totsa-event-won =
 # Around the board: the first page, what is agreed at a table, tips for a first game, figures of the rules page.
 totsa-about = Slap the right cookie first, and remember. 2–4 players.
 totsa-option-simple = Simple game
-totsa-hint-simple = Without Flip, half the cookies, three open cards win
+totsa-option-simple-hint = Without Flip, half the cookies, three open cards win
 totsa-option-peek = Look at your own hidden cards
 totsa-option-pace = Pause between rolls, seconds
 totsa-option-window = Time to slap, seconds

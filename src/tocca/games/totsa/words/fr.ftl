@@ -247,7 +247,7 @@ totsa-event-won =
 # Around the board: the first page, what is agreed at a table, tips for a first game, figures of the rules page.
 totsa-about = Tapez le premier sur le bon biscuit, et souvenez-vous. 2 à 4 joueurs.
 totsa-option-simple = Jeu simple
-totsa-hint-simple = Sans Volte-face, moitié moins de biscuits, trois cartes ouvertes gagnent
+totsa-option-simple-hint = Sans Volte-face, moitié moins de biscuits, trois cartes ouvertes gagnent
 totsa-option-peek = Regarder ses propres cartes cachées
 totsa-option-pace = Pause entre deux lancers, secondes
 totsa-option-window = Temps pour taper, secondes

@@ -247,7 +247,7 @@ totsa-event-won =
 # Around the board: the first page, what is agreed at a table, tips for a first game, figures of the rules page.
 totsa-about = Batti per primo sul biscotto giusto, e ricorda. 2–4 giocatori.
 totsa-option-simple = Gioco semplice
-totsa-hint-simple = Senza Capovolgi, metà dei biscotti, vincono tre carte scoperte
+totsa-option-simple-hint = Senza Capovolgi, metà dei biscotti, vincono tre carte scoperte
 totsa-option-peek = Guardare le proprie carte coperte
 totsa-option-pace = Pausa fra due lanci, secondi
 totsa-option-window = Tempo per battere, secondi

@@ -249,7 +249,7 @@ totsa-event-won =
 # Around the board: the first page, what is agreed at a table, tips for a first game, figures of the rules page.
 totsa-about = Первым хлопните по нужному печенью и запоминайте. 2–4 игрока.
 totsa-option-simple = Простая игра
-totsa-hint-simple = Без Переворота, половина печений, для победы — три открытые карты
+totsa-option-simple-hint = Без Переворота, половина печений, для победы — три открытые карты
 totsa-option-peek = Смотреть свои закрытые карты
 totsa-option-pace = Пауза между бросками, секунды
 totsa-option-window = Время на хлопок, секунды

@@ -5,5 +5,5 @@ const plain = (name: string): string => name.charAt(0).toUpperCase() + name.slic
 const said = (id: string, otherwise: string): string => (has(id) ? t(id) : otherwise)
 
 export const optionName = (game: string, option: string): string => said(`${game}-option-${option}`, plain(option))
-export const optionHint = (game: string, option: string): string => said(`${game}-hint-${option}`, '')
+export const optionHint = (game: string, option: string): string => said(`${game}-option-${option}-hint`, '')
 export const choiceName = (game: string, option: string, choice: string): string => said(`${game}-choice-${option}-${choice}`, plain(choice))
