@@ -10,6 +10,7 @@ export interface OptionInfo {
   choices: string[]
   low: number | null
   high: number | null
+  unit: string // 'ms': milliseconds
 }
 
 /** A bot that people can play against; the persona has a name (locales) and a face. */

@@ -79,6 +79,7 @@ class OptionInfo(Struct, frozen=True):
     choices: tuple[str, ...]
     low: int | None
     high: int | None
+    unit: str
 
 
 class LevelInfo(Struct, frozen=True):
@@ -259,7 +260,8 @@ def _crowded(hub: Hub, session: Session) -> bool:
 def _game_info(name: str) -> GameInfo:
     game = tocca.game(name)
     options = tuple(
-        OptionInfo(one.name, one.type, one.default, one.choices, one.low, one.high) for one in game.options.values()
+        OptionInfo(one.name, one.type, one.default, one.choices, one.low, one.high, one.unit)
+        for one in game.options.values()
     )
     ladder = tuple(LevelInfo(bot, level.persona) for bot, level in zip(LEVELS, levels(name), strict=True))
     return GameInfo(

@@ -120,7 +120,9 @@ async def rules(game: _Game, language: _Language) -> Response[str]:
     responses=problems(400, 404),
 )
 async def words(game: _Game, language: _Language) -> Response[str]:
-    return _text_answer(text_of(game, f"{language}.ftl"), "language")
+    if game not in games():
+        raise NotFoundException("there is no such game")
+    return _text_answer(text_of(game, f"{language}.ftl") or text_of(game, "en.ftl") or "", "message")
 
 
 @get(
