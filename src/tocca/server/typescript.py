@@ -41,7 +41,7 @@ def game_types(name: str) -> str:
     """What a game's view and its previews are made of."""
     game = registry.game(name)
     found: dict[str, str] = {}
-    _named(get_type_hints(type(game).look)["return"], found, without=("options",))
+    _named(get_type_hints(type(game).view)["return"], found, without=("options",))
     preview = get_type_hints(type(game).preview).get("return")
     for part in get_args(preview) if get_origin(preview) in (Union, types.UnionType) else (preview,):
         if hasattr(part, "_fields"):
