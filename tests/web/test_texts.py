@@ -4,11 +4,11 @@ import re
 from pathlib import Path
 
 import pytest
-from tocca.server.http.pages import about
 
 import tocca
 from tests.web.words import LANGUAGES, ids, ids_in
 from tocca.core.registry import manifest
+from tocca.server.http.pages import about
 
 SERVER = Path(tocca.__file__).parent / "server"
 
