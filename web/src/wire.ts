@@ -188,6 +188,7 @@ export interface Line {
   yes?: boolean | null;
   presses?: Press[];
   shows?: Choice[];
+  secret?: boolean;
 }
 
 /** Who sits there. */

@@ -243,6 +243,7 @@ class Line(Struct, frozen=True, omit_defaults=True):
     yes: bool | None = None
     presses: tuple[Press, ...] = ()
     shows: tuple[Choice, ...] = ()
+    secret: bool = False  # not everybody at the table sees which action it was
 
 
 class SeatInfo(Struct, frozen=True, omit_defaults=True):

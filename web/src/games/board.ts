@@ -49,6 +49,4 @@ export interface GameModule<View = any> {
   ready?: (view: View) => readonly boolean[]
   /** Whether the tips for a first game fit what is asked right now; without it, always. */
   tipsFit?: (legal: readonly string[]) => boolean
-  /** Whether an action stays between its player and the table, also after it was done; without it, none does. */
-  staysSecret?: (action: string, view: View) => boolean
 }

@@ -26,12 +26,6 @@ export function readCard(text: string): { what: 'claim' | 'hand'; card: number }
   return found && { what: found[1] as 'claim' | 'hand', card: Number(found[2]) }
 }
 
-/** A card passed to a partner and a claim in vain; a claim that holds lays its card down for all to see. */
-export function staysSecret(action: string, { laid }: Pick<wire.View, 'laid'>): boolean {
-  const found = readCard(action)
-  return found !== null && (found.what === 'hand' || !laid.some((cards) => cards.includes(found.card)))
-}
-
 /** What is offered to the seat. */
 export function offers(legal: readonly string[]): Offers {
   const pushes = new Set<string>()

@@ -2,7 +2,7 @@ import { describe as about, expect, test } from 'vitest'
 import type { Line } from '../../wire'
 import type * as wire from './wire'
 import { speakers } from '../speaking.checks'
-import { offers, readPush, staysSecret } from './actions'
+import { offers, readPush } from './actions'
 import { bestMatch, deckOf, readCard, turned } from './cards'
 import {
   EDGE, ENTRIES, entryAt, entryBox, exitAt, HOLE, hollowAt, lengthOf, lineOf, route, SIDE, walk,
@@ -24,17 +24,6 @@ const names = ['Anna', 'Ben', 'Cleo', 'Dana']
 
 const languages = await speakers('tomoko')
 const t = languages.en
-
-about('what stays a secret', () => {
-  const laid = [[7], [12, 3]]
-  test('is a card passed on and a claim in vain', () => {
-    expect(['hand 12', 'claim 4'].map((action) => staysSecret(action, { laid }))).toEqual([true, true])
-  })
-
-  test('is no push, and no card that lies on the table', () => {
-    expect(['W3 dark', 'claim 12'].map((action) => staysSecret(action, { laid }))).toEqual([false, false])
-  })
-})
 
 about('the board as drawn', () => {
   test('hollows and entries of a line lie on one straight line, in the order a marble meets them', () => {
