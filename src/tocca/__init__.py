@@ -28,7 +28,7 @@ from tocca.core.records import Record
 from tocca.core.registry import game, games, variant, variants
 from tocca.core.state import State
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 __all__ = [
     "BadChance",
