@@ -19,6 +19,7 @@ from tocca.core.errors import (
     BadRecord,
     ChanceNeeded,
     IllegalAction,
+    MissingExtra,
     ToccaError,
     UnknownGame,
 )
@@ -39,6 +40,7 @@ __all__ = [
     "ChanceNeeded",
     "Game",
     "IllegalAction",
+    "MissingExtra",
     "Option",
     "Outcome",
     "Record",

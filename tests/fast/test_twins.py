@@ -100,12 +100,12 @@ def test_without_numba_the_import_works_and_the_use_says_what_is_missing() -> No
         "        assert bots.bot(spec).choose(game, state.view(seat), random.Random(1)) in state.legal(seat)\n"
         "for name in fast.available():\n"
         "    try: fast.twin(name)\n"
-        "    except fast.NotInstalled as problem: print(problem)\n"
+        "    except tocca.MissingExtra as problem: print(problem)\n"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     said = done.stdout.splitlines()
-    assert said == ["the compiled games need Numba: pip install tocca-games[fast]"] * len(fast.available())
+    assert said == ["this needs numba and numpy: pip install 'tocca-games[fast]'"] * len(fast.available())
 
 
 def test_looking_for_twins_loads_none() -> None:

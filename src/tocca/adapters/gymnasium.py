@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from typing import Any, ClassVar, cast
 
 from tocca.adapters.conventions import ILLEGAL_REWARD
-from tocca.adapters.missing import need
+from tocca.core.extras import need
 
 need("rl", "numpy", "gymnasium")
 

@@ -4,11 +4,10 @@ A twin is a module `tocca.fast.<game>`; importing this package needs no Numba, u
 `ready(game)` and play by the plain rules where the answer is no.
 """
 
-from tocca.fast.errors import NotInstalled, Unsupported
+from tocca.fast.errors import Unsupported
 from tocca.fast.twins import available, compile, compile_in_background, installed, on_disk, ready, twin  # noqa: A004
 
 __all__ = [
-    "NotInstalled",
     "Unsupported",
     "available",
     "compile",

@@ -20,7 +20,7 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
-from tocca.fast.errors import NotInstalled
+from tocca.core.extras import need
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -37,8 +37,9 @@ def compiled(**settings: Any) -> Callable[[F], F]:
     """The same with settings of Numba's, such as `inline="always"` or `fastmath=True`."""
     try:
         import numba
-    except ImportError as problem:
-        raise NotInstalled(str(problem)) from None
+    except ImportError:
+        need("fast")
+        raise
 
     def decorate(function: F) -> F:
         with _kept_at(numba.config, place(function.__module__)):

@@ -4,9 +4,13 @@ Found by the compiled search of tocca.fast.tomoko.routes; a lower bound on every
 """
 
 from tocca.core.errors import BadOption
-from tocca.fast.tomoko.routes import LONGEST, route
+from tocca.core.extras import need
 from tocca.games.tomoko.board import PUSHES, Board, Push
 from tocca.games.tomoko.cards import STANDARD, deck
+
+need("fast")
+
+from tocca.fast.tomoko.routes import LONGEST, route  # noqa: E402
 
 __all__ = ["LONGEST", "shortest"]
 

@@ -10,9 +10,9 @@ tile or card when somebody learns it; `python_totsa` is abstract: acts with a re
 The small variants, `python_toncc_small` and so on, are for tools that walk through a whole tree. See docs/openspiel.md.
 """
 
-from tocca.adapters.missing import need
+from tocca.core.extras import need
 
-need("spiel", "pyspiel", "numpy")
+need("spiel")
 
 from tocca.adapters.openspiel.spiel import TableGame, TableState, register  # noqa: E402
 from tocca.adapters.openspiel.table import Table  # noqa: E402

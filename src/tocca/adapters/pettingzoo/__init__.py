@@ -8,9 +8,9 @@ Each has `env` (with PettingZoo's wrappers) and `raw_env`; Tóncc and Totsa!, wh
 `parallel_env`. A game's options are keyword arguments.
 """
 
-from tocca.adapters.missing import need
+from tocca.core.extras import need
 
-need("rl", "numpy", "gymnasium", "pettingzoo")
+need("rl")
 
 from tocca.adapters.pettingzoo import tomoko_v0, toncc_v0, toscana_v0, totsa_v0  # noqa: E402
 

@@ -12,10 +12,10 @@ turn, or for all seats where they choose at the same time. A match that ended be
 AutoresetMode.NEXT_STEP).
 """
 
-from tocca.adapters.missing import need
+from tocca.core.extras import need
 
 need("rl", "numpy", "gymnasium")
-need("fast", "numba")
+need("fast")
 
 from tocca.adapters.vector.tomoko import TomokoVector  # noqa: E402
 from tocca.adapters.vector.toncc import TonccVector  # noqa: E402
