@@ -79,7 +79,7 @@ def place(module: str) -> Path:
 @cache
 def _folder(layer: str, part: str) -> Path:
     """Made when first asked for; older versions of the same part go."""
-    root, name = _root(), part if layer == "fast" else f"{layer}-{part}"
+    root, name = cache_root(), part if layer == "fast" else f"{layer}-{part}"
     folder = root / f"{name}-{_fingerprint(layer, part)}"
     if not folder.is_dir():
         folder.mkdir(parents=True, exist_ok=True)
@@ -113,7 +113,7 @@ def _forget_old(root: Path, name: str, but: Path) -> None:
 
 
 @cache
-def _root() -> Path:
+def cache_root() -> Path:
     """Where machine code may be kept: where NUMBA_CACHE_DIR says, else beside this file, with the user, or for now."""
     wanted = os.environ.get("NUMBA_CACHE_DIR")
     home = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
