@@ -13,7 +13,7 @@ import pytest
 import tocca
 from tocca.core.extras import PACKAGES, missing, need
 
-ROOT = Path(__file__).parent.parent.parent
+ROOT = Path(__file__).parent.parent
 
 NEEDS = [
     ("import tocca.client", "server", "websockets"),
