@@ -10,7 +10,7 @@ CLIENT := src/tocca/web/.ready
 JOBS ?= 2
 HOST ?= 127.0.0.1
 PORT ?= 8642
-THINKING := tests/fast tests/bots tests/arena
+THINKING := tests/compiled tests/games tests/bots tests/arena
 
 help: ## This list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-15s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -24,7 +24,7 @@ $(NODE): web/package.json web/package-lock.json
 	@cd web && npm ci --no-progress --loglevel=error
 	@touch $@
 
-$(CLIENT): $(NODE) web/index.html web/vite.config.ts $(shell find web/src web/public src/tocca/locales -type f 2>/dev/null)
+$(CLIENT): $(NODE) web/index.html web/vite.config.ts $(shell find web/src web/public src/tocca/locales src/tocca/games -name "*.py" -prune -o -type f -print 2>/dev/null)
 	@echo "setup: building the client" >&2
 	@cd web && npx vite build --logLevel warn
 	@touch $@
@@ -45,12 +45,12 @@ layers: $(READY) ## Who imports whom
 	$(BIN)/lint-imports
 
 python: $(READY) $(CLIENT) ## The tests of the rules, the server, the command, the compiled games and the bots
-	$(BIN)/python -m tocca.fast
+	$(BIN)/python -m tocca.compiled
 	$(BIN)/python -m tocca.adapters.vector
 	$(BIN)/pytest -n $(JOBS) --ignore=tests/web --ignore=tests/packaging
 
 thinking: $(READY) ## Only the tests of the compiled games, the bots and the arena
-	$(BIN)/python -m tocca.fast
+	$(BIN)/python -m tocca.compiled
 	$(BIN)/pytest -n $(JOBS) $(THINKING)
 
 dist: $(READY) $(CLIENT) ## The packages to publish, with the client in them, into dist/; the wheel is built from the sdist

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from benchmarks import speeds
-from tocca import fast
+from tocca import compiled
 from tocca.arena.provenance import provenance
 
 RESULTS = Path("bench-results")
@@ -24,13 +24,13 @@ def measured(games: list[str]) -> Iterator[dict[str, Any]]:
     for game in games:
         if find_spec(f"benchmarks.fast_{game}") is not None:
             print(f"{game} …", file=sys.stderr, flush=True)
-            fast.compile(game)
+            compiled.compile(game)
             yield from speeds.rows(import_module(f"benchmarks.fast_{game}").MEASURES)
 
 
 def main() -> None:
     """Measure the games that are named, else all."""
-    rows = list(measured(sys.argv[1:] or list(fast.available())))
+    rows = list(measured(sys.argv[1:] or list(compiled.available())))
     print(speeds.table(rows))
     RESULTS.mkdir(exist_ok=True)
     found = {"from": provenance(), "measures": rows}

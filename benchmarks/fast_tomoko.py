@@ -7,8 +7,8 @@ import random
 from functools import partial
 
 from benchmarks.speeds import Measure
-from tocca.fast import tomoko as twin
-from tocca.games.tomoko import GAME
+from tocca.games.tomoko import compiled as twin
+from tocca.games.tomoko.game import GAME
 
 MATCHES = 3_000  # compiled, a round
 PYTHON_MATCHES = 60

@@ -7,7 +7,7 @@ import tocca
 from benchmarks.speeds import Measure
 from tocca.bots.flat import FlatBot
 from tocca.bots.ismcts import InformationSetBot
-from tocca.fast import toncc as twin
+from tocca.games.toncc import compiled as twin
 
 MATCHES = 40_000  # of a batch: about a tenth of a second
 PYTHON_MATCHES = 60

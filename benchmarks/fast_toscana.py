@@ -9,8 +9,8 @@ from benchmarks.speeds import Measure
 from tocca.bots.flat import FlatBot
 from tocca.bots.ismcts import InformationSetBot
 from tocca.core.state import State
-from tocca.fast import toscana as twin
-from tocca.games.toscana.tiles import Place
+from tocca.games.toscana import compiled as twin
+from tocca.games.toscana.rules.tiles import Place
 
 MATCHES = 2_000  # of a batch: some 100,000 placements
 PYTHON_MATCHES = 30

@@ -4,7 +4,7 @@ import random
 
 import tocca
 from benchmarks.speeds import Measure
-from tocca.fast import totsa as twin
+from tocca.games.totsa import compiled as twin
 
 MATCHES = 1_500  # of a batch: a quarter of a second
 PYTHON_MATCHES = 4

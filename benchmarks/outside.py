@@ -13,7 +13,7 @@ from argparse import ArgumentParser, Namespace
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from tocca import fast
+from tocca import compiled
 from tocca.arena import Plan, crew, tournament
 from tocca.arena.journal import FILE, Journal
 from tocca.arena.played import Played
@@ -67,7 +67,7 @@ def _met(name: str, kind: str, asked: Namespace) -> dict[str, Any]:
     meeting = MEETINGS[name]
     budget = f"seconds={asked.seconds:g}" if kind == "time" else f"simulations={meeting.simulations},seconds=none"
     plan = Plan.of(meeting.game, [f"search:{budget}", f"{THEIRS}:{budget}"], SEED, options=meeting.options)
-    fast.compile(meeting.game)
+    compiled.compile(meeting.game)
     folder = RESULTS / f"{name}-{kind}"
     journal, workers = Journal(folder, plan, resume=(folder / FILE).exists()), crew.crew(asked.workers)
     played: list[Played] = []

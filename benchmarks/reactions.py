@@ -1,8 +1,8 @@
 """How quick the levels of Totsa! are, against the model they are made of: the table of docs/bots.md.
 
 `python -m benchmarks.reactions` asks each level for its reaction to the dice, over and over, with all cards on the
-field, and compares the times with the distribution that `tocca.bots.totsa.person` describes, worked out on its own.
-Slips are left out: they take the hand elsewhere, and the quickest ones most often.
+field, and compares the times with the distribution that `tocca.games.totsa.bots.person` describes, worked out on its
+own. Slips are left out: they take the hand elsewhere, and the quickest ones most often.
 """
 
 import math
@@ -16,10 +16,10 @@ from typing import Any
 
 import tocca
 from tocca.bots import bot, levels
-from tocca.bots.totsa import FASTEST, Person, TotsaSearch
-from tocca.bots.totsa.person import GLANCE, NORMAL, PER_BIT, REACH, SPREAD, TAIL, UNSTEADY
-from tocca.bots.totsa.reach import distance
-from tocca.games.totsa.cards import NAMES
+from tocca.games.totsa.bots import FASTEST, Person, TotsaSearch
+from tocca.games.totsa.bots.person import GLANCE, NORMAL, PER_BIT, REACH, SPREAD, TAIL, UNSTEADY
+from tocca.games.totsa.bots.reach import distance
+from tocca.games.totsa.rules.cards import NAMES
 
 REACTIONS = 4_000  # of each level
 SEED = 16

@@ -23,9 +23,9 @@ import numpy as np
 import numpy.typing as npt
 
 from tocca.adapters.pettingzoo import tomoko_v0, toncc_v0, toscana_v0, totsa_v0
-from tocca.adapters.toscana.encoding import ALLOW_NUMBER
 from tocca.adapters.vector import TomokoVector, TonccVector, ToscanaVector, TotsaVector
-from tocca.adapters.vector.base import MatchVector
+from tocca.games.toscana.learning.encoding import ALLOW_NUMBER
+from tocca.learning.vector import MatchVector
 
 ROUNDS = 7
 STEPS = 3_000  # of a round of the cycle

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import tocca
-from tocca.games.toscana.tiles import Place
+from tocca.games.toscana.rules.tiles import Place
 
 ROUNDS = 7
 SECONDS = 0.8  # a round

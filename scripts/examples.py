@@ -1,4 +1,4 @@
-"""Writes the example match of each game (games/GAME/example.tocca), from which the rules pages draw their figures.
+"""Writes the example match of each game (games/GAME/words/example.tocca), from which rules pages draw their figures.
 
 Greedy bots play it. One event has the mark `turn`: the moment that shows best what a turn is. To be run again when a
 change of rules makes an example impossible: `.venv/bin/python scripts/examples.py`.
@@ -84,7 +84,7 @@ def main() -> None:
     for name, example in EXAMPLES.items():
         matches = (marked(played(name, example, seed), example.moment) for seed in range(50))
         match = next(found for found in matches if found is not None)
-        (GAMES / name / "example.tocca").write_text(match.dumps(), encoding="utf-8")
+        (GAMES / name / "words" / "example.tocca").write_text(match.dumps(), encoding="utf-8")
         print(name, len(match.events), match.state.outcome)
 
 

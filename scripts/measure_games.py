@@ -17,7 +17,7 @@ from tocca.arena.match import play
 from tocca.arena.plan import Plan
 from tocca.arena.provenance import commit
 from tocca.arena.statistics import wilson
-from tocca.games.toncc.kings import NAMES as KINGS
+from tocca.games.toncc.rules.kings import NAMES as KINGS
 
 PAGES = Path(__file__).parents[1] / "docs" / "games"
 BOTS = ("random", "greedy")

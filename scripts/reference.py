@@ -21,15 +21,21 @@ PAGES = {  # page: the modules on it
     "core": ("tocca.core.actions", "tocca.core.chance", "tocca.core.options", "tocca.core.codec", "tocca.core.drawing"),
     "bots": ("tocca.bots",),
     "arena": ("tocca.arena",),
-    "fast": ("tocca.fast",),
+    "fast": ("tocca.compiled",),
     "client": ("tocca.client",),
     "adapters": (
-        *("tocca.adapters", "tocca.adapters.faces", "tocca.adapters.encoding"),
+        *("tocca.adapters", "tocca.learning.games", "tocca.learning.encoding"),
         *("tocca.adapters.pettingzoo", "tocca.adapters.pettingzoo.table", "tocca.adapters.gymnasium"),
-        *("tocca.adapters.vector", "tocca.adapters.vector.base", "tocca.adapters.openspiel"),
+        *("tocca.adapters.vector", "tocca.learning.vector", "tocca.adapters.openspiel"),
     ),
     "drawing": ("tocca.drawing", "tocca.drawing.shapes"),
-    "solve": ("tocca.solve", "tocca.solve.routes", "tocca.solve.endgame", "tocca.solve.kings", "tocca.solve.duel"),
+    "solve": (
+        "tocca.solve",
+        "tocca.games.tomoko.routes",
+        "tocca.solve.endgame",
+        "tocca.games.toncc.endings",
+        "tocca.games.tomoko.duel",
+    ),
 }
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef

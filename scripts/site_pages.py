@@ -21,7 +21,7 @@ ROOT = Path(__file__).parents[1]
 GAMES = ROOT / "src" / "tocca" / "games"
 PLACE = re.compile(r"^<!-- (\w+)(?: of (\w+))? -->$", re.MULTILINE)
 SPOKEN = {"en": "English", "it": "Italiano", "fr": "Français", "de": "Deutsch", "ru": "Русский"}
-SETTINGS = (("tocca.server.settings", "Settings"), ("tocca.server.limits", "Limits"))
+SETTINGS = (("tocca.server.settings", "Settings"), ("tocca.server.live.limits", "Limits"))
 
 
 def on_files(files: Files, config: Any) -> Files:
@@ -48,7 +48,7 @@ def section(text: str, heading: str) -> str:
 
 
 def _rules(game: str, language: str) -> str:
-    return (GAMES / game / f"rules.{language}.md").read_text(encoding="utf-8")
+    return (GAMES / game / "words" / f"rules.{language}.md").read_text(encoding="utf-8")
 
 
 def _rule_page(game: str, language: str) -> str:
@@ -70,7 +70,7 @@ def _summary(game: str) -> str:
 
 def _drawn(game: str) -> str:
     """The example match at the moment it marks."""
-    record = tocca.Record.loads((GAMES / game / "example.tocca").read_text(encoding="utf-8"))
+    record = tocca.Record.loads((GAMES / game / "words" / "example.tocca").read_text(encoding="utf-8"))
     moment = next(number for number, event in enumerate(record.events, 1) if event.mark == "turn")
     return drawing.svg(game, record.states[moment])
 

@@ -15,7 +15,7 @@ import time
 import tocca
 from tests.conformance.play import Variant, all_variants, play_out
 from tests.conformance.test_secrets import _check
-from tocca import fast
+from tocca import compiled
 from tocca.arena.crew import cores
 
 
@@ -57,10 +57,10 @@ def soak_matches() -> None:
 
 def soak_twins() -> None:
     """Every twin against the rules, a million positions a test, on all cores."""
-    for game in fast.available():
-        fast.compile(game)  # before several processes want it
+    for game in compiled.available():
+        compiled.compile(game)  # before several processes want it
     os.environ["TOCCA_FAST_POSITIONS"] = os.environ.get("SOAK_POSITIONS", "100000000")
-    command = [sys.executable, "-m", "pytest", "-n", str(cores()), "-k", "move_for_move", "tests/fast"]
+    command = [sys.executable, "-m", "pytest", "-n", str(cores()), "-k", "move_for_move", "tests/games"]
     if subprocess.run(command, check=False).returncode:
         sys.exit("a twin is not as the rules have it")
 

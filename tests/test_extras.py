@@ -17,16 +17,16 @@ ROOT = Path(__file__).parent.parent
 
 NEEDS = [
     ("import tocca.client", "server", "websockets"),
-    ("import tocca.server.protocol", "server", "msgspec"),
-    ("from tocca.adapters import faces; faces.encoder('toscana')", "rl", "numpy"),
+    ("import tocca.server.room.protocol", "server", "msgspec"),
+    ("from tocca.learning import games; games.encoder('toscana')", "rl", "numpy"),
     ("import tocca.adapters.pettingzoo", "rl", "pettingzoo"),
     ("import tocca.adapters.gymnasium", "rl", "gymnasium"),
     ("import tocca.adapters.vector", "fast", "numba"),
     ("import tocca.adapters.openspiel", "spiel", "pyspiel"),
-    ("from tocca.solve import kings", "fast", "numpy"),
-    ("from tocca.solve import routes", "fast", "numba"),
-    ("from tocca import fast; fast.twin('toscana')", "fast", "numba"),
-    ("from tocca.fast.kernels import kernel; kernel(len)", "fast", "numba"),
+    ("from tocca.games.toncc import endings", "fast", "numpy"),
+    ("from tocca.games.tomoko import routes", "fast", "numba"),
+    ("from tocca import compiled; compiled.twin('toscana')", "fast", "numba"),
+    ("from tocca.compiled.kernels import kernel; kernel(len)", "fast", "numba"),
     ("from tocca.arena.skill import skills; skills([], 2)", "arena", "openskill"),
 ]
 

@@ -18,8 +18,12 @@ RULES = {"toncc": ("TN", 21), "toscana": ("TS", 10), "totsa": ("TC", 18), "tomok
 def test_every_rule_is_cited_where_it_is_implemented_and_where_it_is_tested(name: str) -> None:
     prefix, last = RULES[name]
     wanted = {f"{prefix}-{number}" for number in range(1, last + 1)}
-    for folder in (SOURCES / "games" / name, ROOT / "tests" / "games" / name):
-        text = "\n".join(path.read_text(encoding="utf-8") for path in folder.rglob("*.py"))
+    rules, words = SOURCES / "games" / name / "rules", SOURCES / "games" / name / "words"
+    for folder, more in (
+        (rules, [rules.parent / "game.py", *words.glob("*.py")]),
+        (ROOT / "tests" / "games" / name, []),
+    ):
+        text = "\n".join(path.read_text(encoding="utf-8") for path in (*folder.rglob("*.py"), *more))
         cited = set(re.findall(rf"\b{prefix}-\d+\b", text))
         assert not wanted - cited, f"{folder.name}: rules without a citation"
         assert not cited - wanted, f"{folder.name}: rules that don't exist"
@@ -48,7 +52,7 @@ def test_importing_tocca_loads_no_game() -> None:
 
 def test_both_meanings_of_tocca_games() -> None:
     before, after = "import tocca; a = tocca.games()", "import tocca.games.tomoko as t; b = tocca.games()"
-    assert run(f"{before}; {after}; print(a == b, t.GAME.id)").strip() == "True tomoko"
+    assert run(f"{before}; {after}; print(a == b, t.MANIFEST.game.id)").strip() == "True tomoko"
 
 
 def test_the_contract_fits_on_a_few_screens() -> None:

@@ -34,7 +34,7 @@ MOVES = {
 
 
 def page(game: str, language: str) -> str:
-    return files(f"tocca.games.{game}").joinpath(f"rules.{language}.md").read_text(encoding="utf-8")
+    return files(f"tocca.games.{game}.words").joinpath(f"rules.{language}.md").read_text(encoding="utf-8")
 
 
 def without_figures(text: str) -> str:

@@ -1,10 +1,11 @@
-"""Tocca: Tóncc, Toscana, Totsa! and Tomoko, exact and for everybody.
+"""Tocca: board games, exact and for everybody.
 
     import tocca
 
-    game = tocca.game("tomoko")
-    state = game.start(seats=2, seed=7)
-    state = state.apply(0, game.parse("W3 dark")) if 0 in state.to_act else state
+    game = tocca.game(tocca.games()[0])
+    state = game.start(seed=7)
+    seat = min(state.to_act)
+    state = state.apply(seat, state.legal(seat)[0])
 
 The names below are the public ones; docs/architecture.md says what each promises.
 """

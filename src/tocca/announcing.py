@@ -1,6 +1,6 @@
 """Gymnasium learns of our environments as soon as it is there, and not before: `import tocca` needs nothing.
 
-Gymnasium has no entry points for other packages. `gymnasium.make("tocca:tocca/Toscana-v0")` imports `tocca` and looks
+Gymnasium has no entry points for other packages. `gymnasium.make("tocca:tocca/NAME-v0")` imports `tocca` and looks
 the name up, so `import tocca` must register it; but where `tocca` was imported first, Gymnasium is still to come. Then
 a finder waits for it, lets the usual ones find it, and registers after it has loaded.
 """
@@ -10,8 +10,10 @@ from importlib.machinery import ModuleSpec, PathFinder
 from types import ModuleType
 from typing import Any
 
+from tocca.core.names import class_name
+from tocca.core.registry import games, manifest
+
 PACKAGE = "gymnasium"
-GAMES = {"Tomoko": "tomoko", "Toncc": "toncc", "Toscana": "toscana", "Totsa": "totsa"}
 
 
 def announce() -> None:
@@ -27,13 +29,12 @@ def register() -> None:
     gymnasium: Any = sys.modules[PACKAGE]
     if not hasattr(gymnasium, "register"):
         return  # still loading: whoever loads it registers
-    for name in GAMES:
+    for game in games():
+        name = class_name(game)
         if f"tocca/{name}-v0" not in gymnasium.registry:
-            gymnasium.register(
-                id=f"tocca/{name}-v0",
-                entry_point=f"tocca.adapters.gymnasium:{name}Env",
-                vector_entry_point=f"tocca.adapters.vector:{name}Vector",
-            )
+            vector = f"tocca.adapters.vector:{name}Vector" if manifest(game).vector else None
+            entry = f"tocca.adapters.gymnasium:{name}Env"
+            gymnasium.register(id=f"tocca/{name}-v0", entry_point=entry, vector_entry_point=vector)
 
 
 class _Waiting:

@@ -3,8 +3,8 @@
 import random
 from typing import Any
 
-from tocca.adapters.matches import Match
-from tocca.games.tomoko.cards import standard_cards
+from tocca.games.tomoko.rules.cards import standard_cards
+from tocca.learning.matches import Match
 
 Options = dict[str, Any]
 

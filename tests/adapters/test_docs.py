@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import tocca
-from tocca.adapters.faces import encoder
+from tocca.learning.games import encoder
 
 PAGE = Path(__file__).parents[2] / "docs" / "research.md"
 TEXT = PAGE.read_text(encoding="utf-8")

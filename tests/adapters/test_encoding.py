@@ -8,14 +8,14 @@ import pytest
 
 import tocca
 from tests.adapters.options import CASES, Options, named, play_on
-from tocca.adapters.encoding import Field, Layout
-from tocca.adapters.faces import encoder, new_match
-from tocca.adapters.totsa.encoding import KINDS
-from tocca.games.tomoko.board import PUSHES, Board
-from tocca.games.toncc.scoring import score
-from tocca.games.totsa.actions import PROTECT
-from tocca.games.totsa.cards import NONE
-from tocca.games.totsa.position import Event, Player, Queued, Shown
+from tocca.games.tomoko.rules.board import PUSHES, Board
+from tocca.games.toncc.rules.scoring import score
+from tocca.games.totsa.learning.encoding import KINDS
+from tocca.games.totsa.rules.actions import PROTECT
+from tocca.games.totsa.rules.cards import NONE
+from tocca.games.totsa.rules.position import Event, Player, Queued, Shown
+from tocca.learning.encoding import Field, Layout
+from tocca.learning.games import encoder, new_match
 
 GAMES = tocca.games()
 

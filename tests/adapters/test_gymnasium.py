@@ -13,10 +13,10 @@ from gymnasium.utils.env_checker import check_env
 import tocca
 from tests.adapters.options import SAMPLES, Options
 from tocca.adapters.gymnasium import SeatEnv, TomokoEnv, TonccEnv, ToscanaEnv, TotsaEnv
-from tocca.adapters.matches import NotBegun
-from tocca.adapters.totsa.encoding import SHOUT_NUMBER
 from tocca.bots import UnknownBot
-from tocca.games.totsa.actions import CAPTURE, PROTECT, SLAPS
+from tocca.games.totsa.learning.encoding import SHOUT_NUMBER
+from tocca.games.totsa.rules.actions import CAPTURE, PROTECT, SLAPS
+from tocca.learning.matches import NotBegun
 
 GAMES = ("Tomoko", "Toncc", "Toscana", "Totsa")
 MAKE = "print(gymnasium.make('{name}').reset(seed=1)[0].size)"

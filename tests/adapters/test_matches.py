@@ -9,17 +9,17 @@ import pytest
 
 import tocca
 from tests.adapters.options import CASES, Options, named, play_on
-from tocca.adapters.faces import new_match
-from tocca.adapters.matches import Answer
-from tocca.adapters.tomoko.encoding import LET_BE
-from tocca.adapters.totsa.encoding import PASS_NUMBER, SHOUT_NUMBER
-from tocca.adapters.totsa.match import TotsaMatch
 from tocca.core.chance import Stream
-from tocca.games.totsa.actions import PASS, RETURNS, SHOUT
-from tocca.games.totsa.cards import NONE
-from tocca.games.totsa.position import Player
-from tocca.games.totsa.race import Answer as Timed
-from tocca.games.totsa.race import race
+from tocca.games.tomoko.learning.encoding import LET_BE
+from tocca.games.totsa.learning.encoding import PASS_NUMBER, SHOUT_NUMBER
+from tocca.games.totsa.learning.match import TotsaMatch
+from tocca.games.totsa.rules.actions import PASS, RETURNS, SHOUT
+from tocca.games.totsa.rules.cards import NONE
+from tocca.games.totsa.rules.position import Player
+from tocca.games.totsa.rules.race import Answer as Timed
+from tocca.games.totsa.rules.race import race
+from tocca.learning.games import new_match
+from tocca.learning.matches import Answer
 
 
 @pytest.mark.parametrize(("game", "options"), CASES, ids=named)

@@ -20,12 +20,12 @@ from open_spiel.python.algorithms.generate_playthrough import playthrough_lines 
 
 from tocca import bots  # noqa: E402
 from tocca.adapters.openspiel import GAMES  # noqa: E402
-from tocca.adapters.openspiel.node import Node  # noqa: E402
 from tocca.adapters.openspiel.players import Mcts  # noqa: E402
-from tocca.adapters.tomoko.encoding import LET_BE  # noqa: E402
 from tocca.bots import budget  # noqa: E402
-from tocca.core.registry import played as registered  # noqa: E402
-from tocca.games.totsa.actions import SLAPS  # noqa: E402
+from tocca.core.registry import find as registered  # noqa: E402
+from tocca.games.tomoko.learning.encoding import LET_BE  # noqa: E402
+from tocca.games.totsa.rules.actions import SLAPS  # noqa: E402
+from tocca.learning.spiel.node import Node  # noqa: E402
 
 SHORT = [
     "python_toncc(challenges=1)",

@@ -22,8 +22,8 @@ from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWr
 import tocca
 from tests.adapters.options import CASES, Options, named
 from tocca.adapters import pettingzoo
-from tocca.adapters.matches import NotBegun
 from tocca.adapters.pettingzoo import tomoko_v0, toncc_v0, toscana_v0, totsa_v0
+from tocca.learning.matches import NotBegun
 
 for _theirs in (test_state, test_state_space):
     _theirs.__test__ = False

@@ -12,12 +12,12 @@ from gymnasium.vector import AutoresetMode
 import tocca
 from tests.adapters.options import SMALL_DECK
 from tocca import ChanceNeeded
-from tocca.adapters.totsa.encoding import FIRST_RACING
-from tocca.adapters.totsa.match import TotsaMatch
 from tocca.adapters.vector import TomokoVector, TonccVector, ToscanaVector, TotsaVector
-from tocca.adapters.vector.base import MatchVector
-from tocca.games.totsa.actions import ROLL
-from tocca.games.totsa.cards import NAMES
+from tocca.games.totsa.learning.encoding import FIRST_RACING
+from tocca.games.totsa.learning.match import TotsaMatch
+from tocca.games.totsa.rules.actions import ROLL
+from tocca.games.totsa.rules.cards import NAMES
+from tocca.learning.vector import MatchVector
 
 KINDS: dict[str, Any] = {
     "tomoko": TomokoVector,

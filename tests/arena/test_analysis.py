@@ -9,7 +9,7 @@ from xml.etree import ElementTree
 import pytest
 
 from tests.bots.table import SHORT
-from tocca import fast
+from tocca import compiled
 from tocca.arena.analysis import DOUBT, Choice, Question, answer, mistakes, questions
 from tocca.bots import Candidate, bot
 from tocca.cli import curves
@@ -103,7 +103,7 @@ def test_the_picture_is_one(language: str) -> None:
 def test_the_command(tmp_path: Path) -> None:
     from tests.cli.driving import tocca as command
 
-    fast.ready("toncc")  # so that the command finds it compiled
+    compiled.ready("toncc")  # so that the command finds it compiled
     record, file = match("toncc", "greedy", "random", "random"), tmp_path / "one.tocca"
     record.save(file)
     done = command(tmp_path, "analyse", str(file), "--seconds", "0.02", "--svg", str(tmp_path / "a.svg"), "--plain")

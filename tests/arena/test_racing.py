@@ -10,7 +10,7 @@ from tocca.arena.match import Seat
 from tocca.arena.racing import Unhurried, race
 from tocca.bots import Reaction, bot
 from tocca.core.records import Record
-from tocca.games.totsa.actions import FLIP, PASS, ROLL, SHOUT, SLAPS
+from tocca.games.totsa.rules.actions import FLIP, PASS, ROLL, SHOUT, SLAPS
 
 
 class Slapper:

@@ -7,7 +7,7 @@ import pytest
 import tocca as library
 from tests.cli.driving import Talk, kept, possible, tocca
 from tocca import Record
-from tocca.games.tomoko.cards import standard_cards
+from tocca.games.tomoko.rules.cards import standard_cards
 
 QUICK = {"tomoko": ["--seats", "4", "--option", "prefill=on"], "toncc": ["--option", "challenges=1"]}
 QUICK |= {"toscana": ["--option", "games=1"], "totsa": ["--option", "simple=yes", "limit=30"]}

@@ -4,7 +4,7 @@ from tocca import Record
 from tocca.cli.news import Reader, history
 from tocca.cli.telling import is_noticed, is_sealed, is_told
 from tocca.cli.words import Words
-from tocca.games.tomoko.cards import deck, showing
+from tocca.games.tomoko.rules.cards import deck, showing
 
 WORDS = Words("en")
 

@@ -1,10 +1,12 @@
 """What a caller hands in and is nothing that the contract knows: the contract's errors, in every game."""
 
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import pytest
 
 import tocca
+from tocca.core import registry
 
 GAMES = [*map(tocca.game, tocca.games()), *map(tocca.variant, tocca.variants())]
 each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
@@ -53,6 +55,13 @@ def test_what_is_no_text_names_no_action(game: tocca.Game[Any, Any, Any], junk: 
 def test_a_games_own_documentation_stays(game: tocca.Game[Any, Any, Any]) -> None:
     assert type(game).format.__doc__
     assert type(game).parse.__doc__
+
+
+@pytest.mark.parametrize("name", [[], {}, None, 5, b"tomoko", "", "chess"], ids=repr)
+@pytest.mark.parametrize("find", [tocca.game, tocca.variant, registry.find, registry.manifest])
+def test_what_is_no_name_of_a_game(find: Callable[[Any], Any], name: Any) -> None:
+    with pytest.raises(tocca.UnknownGame, match=r"game|variant"):
+        find(name)
 
 
 @pytest.mark.parametrize("seed", [1.5, b"x", True, False, (), [1], object()], ids=lambda seed: type(seed).__name__)

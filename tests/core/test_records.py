@@ -9,7 +9,7 @@ import pytest
 import tocca
 from tests.conformance.play import Variant, play_out
 from tocca.core.record_text import with_checks
-from tocca.games.tomoko import GAME
+from tocca.games.tomoko.game import GAME
 
 
 @pytest.fixture(scope="module")

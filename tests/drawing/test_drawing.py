@@ -9,20 +9,20 @@ import pytest
 
 import tocca
 from tocca import drawing
-from tocca.core.registry import played
+from tocca.core.registry import find
 from tocca.drawing.shapes import Area, Box, Circle, Label, Line, Picture, Point, Shape
 
 TABLES = [
     (name, seats)
     for name in (*tocca.games(), *tocca.variants())
-    for seats in played(name).seats
+    for seats in find(name).seats
     if (name, seats) not in (("tomoko-small", 3), ("tomoko-small", 4))  # its deck is for two
 ]
 
 
 def moments(name: str, seats: int) -> Iterator[Any]:
     """Some states of a random match, the first and the last among them."""
-    rng, state = random.Random(2), played(name).start(seats, seed=2)
+    rng, state = random.Random(2), find(name).start(seats, seed=2)
     for number in range(2_000):
         if number % 40 == 0 or state.outcome is not None:
             yield state

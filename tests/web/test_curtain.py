@@ -16,8 +16,8 @@ from tests.web.serving import Serving
 from tests.web.tables import BOARD
 from tests.web.test_hot_seat import CURTAIN, LIVE, NOTATION
 from tests.web.words import said
-from tocca.games.tomoko.cards import deck, showing
-from tocca.games.totsa.cards import NAMES
+from tocca.games.tomoko.rules.cards import deck, showing
+from tocca.games.totsa.rules.cards import NAMES
 
 SHOW = said("web-look")
 

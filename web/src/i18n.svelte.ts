@@ -3,7 +3,8 @@ import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from 
 import type { Translate } from './games/board'
 import { language, type Language } from './settings.svelte'
 
-const FILES = import.meta.glob<string>('../../src/tocca/locales/*/*.ftl', { query: '?raw', import: 'default' })
+const SHARED = import.meta.glob<string>('../../src/tocca/locales/*/*.ftl', { query: '?raw', import: 'default' })
+const GAMES = import.meta.glob<string>('../../src/tocca/games/*/words/*.ftl', { query: '?raw', import: 'default' })
 
 let bundle = $state.raw<FluentBundle>(new FluentBundle('en'))
 let shown = $state<Language | null>(null)
@@ -13,8 +14,8 @@ const added = new Set<FluentResource>() // to the bundle
 const texts = new Map<string, Promise<FluentResource>>()
 
 function text(code: Language, part: string): Promise<FluentResource> {
-  const path = `../../src/tocca/locales/${code}/${part}.ftl`
-  const load = FILES[path]
+  const path = `${code}/${part}`
+  const load = SHARED[`../../src/tocca/locales/${path}.ftl`] ?? GAMES[`../../src/tocca/games/${part}/words/${code}.ftl`]
   let found = texts.get(path)
   if (!found) {
     found = load ? load().then((raw) => new FluentResource(raw)) : Promise.resolve(new FluentResource(''))

@@ -2,9 +2,9 @@
 
     import gymnasium
 
-    env = gymnasium.make("tocca:tocca/Toscana-v0", opponent="level-2")
+    env = gymnasium.make("tocca:tocca/NAME-v0", opponent="level-2")
 
-An observation is the flat array of `tocca.adapters.encoding`; the mask of legal actions is `info["action_mask"]`, and
+An observation is the flat array of `tocca.learning.encoding`; the mask of legal actions is `info["action_mask"]`, and
 `env.unwrapped.action_masks()` gives it, too. The reward comes at the end, from -1 to 1. An illegal action ends the
 match with -1.
 """
@@ -13,8 +13,8 @@ import random
 from collections.abc import Sequence
 from typing import Any, ClassVar, cast
 
-from tocca.adapters.conventions import ILLEGAL_REWARD
 from tocca.core.extras import need
+from tocca.learning.conventions import ILLEGAL_REWARD
 
 need("rl", "numpy", "gymnasium")
 
@@ -22,13 +22,15 @@ import gymnasium  # noqa: E402
 import numpy as np  # noqa: E402
 import numpy.typing as npt  # noqa: E402
 
-from tocca.adapters.encoding import Observation  # noqa: E402
-from tocca.adapters.faces import new_match  # noqa: E402
 from tocca.adapters.opponents import Named, opponents  # noqa: E402
 from tocca.adapters.rendering import MODES, Frame, checked_mode, render  # noqa: E402
-from tocca.adapters.spaces import action_space, observation_box  # noqa: E402
 from tocca.core.errors import BadOption, IllegalAction  # noqa: E402
+from tocca.core.names import class_name  # noqa: E402
 from tocca.core.records import Record  # noqa: E402
+from tocca.core.registry import find, games  # noqa: E402
+from tocca.learning.encoding import Observation  # noqa: E402
+from tocca.learning.games import new_match  # noqa: E402
+from tocca.learning.spaces import action_space, observation_box  # noqa: E402
 
 Info = dict[str, Any]
 
@@ -142,25 +144,11 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         return info
 
 
-class ToscanaEnv(SeatEnv):
-    """Toscana against a bot."""
-
-    game = "toscana"
-
-
-class TonccEnv(SeatEnv):
-    """Tóncc against two bots."""
-
-    game = "toncc"
-
-
-class TomokoEnv(SeatEnv):
-    """Tomoko against bots, and with one as a partner where there are teams."""
-
-    game = "tomoko"
-
-
-class TotsaEnv(SeatEnv):
-    """Totsa! in rounds against bots."""
-
-    game = "totsa"
+def __getattr__(name: str) -> Any:
+    """`ChessEnv` for a game `chess`: its environment, made when it is first asked for."""
+    game = next((game for game in games() if name == f"{class_name(game)}Env"), None)
+    if game is None:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    about = {"game": game, "__module__": __name__, "__doc__": f"{find(game).name} against bots."}
+    made = globals()[name] = type(name, (SeatEnv,), about)
+    return made

@@ -4,11 +4,9 @@ import random
 from collections.abc import Sequence
 from typing import Any
 
-from tocca.adapters.matches import Answer, AnyState, Match
-from tocca.adapters.totsa.match import TotsaMatch
 from tocca.bots import Bot, Racer, bot
 from tocca.core.errors import BadOption, IllegalAction
-from tocca.games.totsa.actions import PASS
+from tocca.learning.matches import Answer, Match
 
 Named = str | Bot
 
@@ -30,31 +28,10 @@ class Opponent:
 
     def answer(self, match: Match, seat: int) -> Answer:
         """What it chooses; IllegalAction names the bot that chose what the rules refuse."""
-        if isinstance(match, TotsaMatch):
-            return self._race(match, seat)
-        return Answer(self._judged(match.state, seat, self.player.choose(match.game, match.view(seat), self.rng)))
-
-    def _race(self, match: TotsaMatch, seat: int) -> Answer:
-        """An act and its time; who knows nothing of time takes any."""
-        offered = match.offered(seat)
-        if len(offered) == 1:
-            return Answer(offered[0])
-        state = match.asked_state(seat)
-        view = state.view(seat)
-        if isinstance(self.player, Racer):
-            ms, action = self.player.react(match.game, view, self.memory, self.rng)
-        else:
-            ms, action = self.rng.choice(match.encoder.times), self.player.choose(match.game, view, self.rng)
-        self._judged(state, seat, action)
-        return Answer(action if action in offered else PASS if PASS in offered else self.rng.choice(offered), ms)
-
-    def _judged(self, state: AnyState, seat: int, action: Any) -> Any:
-        """The action, if the rules take it."""
         try:
-            state.apply(seat, action)
+            return match.consult(self.player, seat, self.memory, self.rng)
         except IllegalAction as problem:
-            raise IllegalAction(problem.reason, f"{self.name} played {action!r}: {problem.message}") from problem
-        return action
+            raise IllegalAction(problem.reason, f"the bot {self.name}: {problem.message}") from problem
 
 
 def opponents(game: str, named: Named | Sequence[Named], count: int) -> list[Opponent]:

@@ -4,10 +4,10 @@ import numpy as np
 import numpy.typing as npt
 
 from tocca import drawing
-from tocca.adapters.matches import Match
 from tocca.adapters.pixels import painted
 from tocca.core.drawing import ANSI
 from tocca.core.errors import BadOption
+from tocca.learning.matches import Match
 
 MODES = ("human", "ansi", "rgb_array", "svg")
 Frame = str | npt.NDArray[np.uint8] | None

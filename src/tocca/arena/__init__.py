@@ -2,7 +2,7 @@
 
     from tocca.arena import Plan, summary, tournament
 
-    plan = Plan.of("toscana", ["greedy", "random"], seed="1")
+    plan = Plan.of(game, ["greedy", "random"], seed="1")
     played = list(tournament(plan, games=100))
     print(summary(plan, played)["entrants"])
 

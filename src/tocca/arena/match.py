@@ -3,7 +3,7 @@
 import random
 from typing import Any
 
-from tocca import fast
+from tocca import compiled
 from tocca.arena.errors import BotFailed
 from tocca.arena.plan import Plan, Task
 from tocca.arena.played import Effort, Played
@@ -46,7 +46,7 @@ def play(plan: Plan, task: Task, keep: bool = False) -> Played:
     deal, own = f"{plan.seed}/{task.set}", f"{plan.seed}/{task.number}"
     seats = [Seat(plan.entrants[one], plan.game, f"{own}/{seat}") for seat, one in enumerate(task.line_up)]
     if any(uses_twin(seat.player, plan.game) for seat in seats):
-        fast.ready(plan.game)  # before anybody's time runs
+        compiled.ready(plan.game)  # before anybody's time runs
     record = Record.start(plan.game, len(seats), deal, names=_names(seats), **plan.options)
     with budget.processor_time():  # or a busy machine would make fools of all
         if record.game.real_time and any(isinstance(seat.player, Racer) for seat in seats):

@@ -8,7 +8,7 @@ from typing import Any
 
 import tocca
 from tocca.arena.crew import cores
-from tocca.fast import installed
+from tocca.compiled import installed
 
 
 def provenance() -> dict[str, Any]:

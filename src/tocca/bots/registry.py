@@ -1,7 +1,7 @@
 """The bots there are: ours, and those that installed packages offer.
 
-Some names mean another bot in each game: `search` is the game's own best and `flat` its own flat Monte Carlo, from
-`tocca.bots.<game>` where there is such a module and general ones where there is none; `level-3` is whom levels.py says.
+Some names mean another bot in each game: `search` is the game's own best and `flat` its own flat Monte Carlo, as its
+manifest says, and general ones where it says nothing; `level-3` is the third of its levels.
 A name with dots in it, `my_module.Careful`, is imported: that is for whoever runs the program. A name that comes over
 the wire has to be one of `bots()`.
 """
@@ -11,7 +11,6 @@ from collections.abc import Callable
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
-from importlib.util import find_spec
 from typing import Any
 
 from tocca.bots.levels import NAMES as LEVELS
@@ -19,7 +18,7 @@ from tocca.bots.levels import level
 from tocca.bots.player import BadBot, Bot, Thinker, Thought, UnknownBot, check_budget
 from tocca.bots.specs import Factory, Spec, made, read_spec
 from tocca.bots.worlds import AnyGame
-from tocca.core.registry import games
+from tocca.core.registry import find, manifest
 
 GROUP = "tocca.bots"
 _OURS = {
@@ -29,7 +28,7 @@ _OURS = {
     "ismcts": "tocca.bots.ismcts:InformationSetBot",
     "search": "tocca.bots.ismcts:InformationSetBot",
 }
-_BY_GAME = {"flat": "Flat", "search": "Search"}  # how a game's own class ends: ToscanaSearch
+_BY_GAME = ("flat", "search")
 
 
 def bots() -> tuple[str, ...]:
@@ -80,7 +79,7 @@ def thought(player: Bot, game: AnyGame, view: Any, rng: random.Random) -> Though
 
 def uses_twin(player: Bot, game: str) -> bool:
     """Whether the bot is one of the game's own, which think on its compiled twin."""
-    return type(player).__module__.startswith(f"tocca.bots.{game}")
+    return type(player) in map(manifest(game).bot, manifest(game).bots)
 
 
 def _check_budget(spec: Spec) -> None:
@@ -96,12 +95,8 @@ def _check_budget(spec: Spec) -> None:
 
 def _own(name: str, game: str) -> Factory:
     """The game's own bot of that name, else the general one."""
-    module = f"tocca.bots.{game}"
-    if game in games() and find_spec(module) is not None:
-        factory: Factory | None = getattr(import_module(module), f"{game.capitalize()}{_BY_GAME[name]}", None)
-        if factory is not None:
-            return factory
-    return _factory(name)
+    own: Factory | None = manifest(game).bot(name) if find(game).variant_of is None else None
+    return own or _factory(name)
 
 
 def _factory(name: str) -> Factory:

@@ -48,7 +48,7 @@ def _check(found: argparse.Namespace) -> None:
             raise Problem("no-file-named")
     elif found.command == "solve":
         if not found.what:
-            raise Problem("solve-what", names=", ".join(("tomoko", *registry.variants())))
+            raise Problem("solve-what", names=", ".join((*registry.games(), *registry.variants())))
     elif not found.game and not (found.command == "play" and found.resume):
         raise Problem("no-game", games=", ".join(registry.games()))
 

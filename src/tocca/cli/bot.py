@@ -5,7 +5,7 @@ import random
 from argparse import Namespace
 from typing import TYPE_CHECKING
 
-from tocca import fast
+from tocca import compiled
 from tocca.bots import Bot
 from tocca.bots import bot as find_bot
 from tocca.cli.table import look_here
@@ -21,7 +21,7 @@ def bot(asked: Namespace, words: Words) -> int:
 
     look_here(asked.bot)
     player = find_bot(asked.bot)
-    fast.compile_in_background()
+    compiled.compile_in_background()
     link = read_link(asked.link if "://" in asked.link else f"{asked.server.rstrip('/')}/t/{asked.link}")
     if asked.server and "://" in asked.link:
         link = link._replace(server=asked.server.rstrip("/"))

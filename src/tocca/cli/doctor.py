@@ -12,11 +12,11 @@ from importlib import import_module
 from pathlib import Path
 
 import tocca
-from tocca import fast
+from tocca import compiled
 from tocca.cli.serve import can_serve, has_client
 from tocca.cli.words import Words
+from tocca.compiled.kernels import cache_root
 from tocca.core.extras import PACKAGES, missing
-from tocca.fast.kernels import cache_root
 
 Finding = tuple[bool | None, str]  # None: not there, and not needed
 
@@ -71,7 +71,7 @@ def _extra(extra: str, asked: bool, words: Words) -> Iterator[Finding]:
 
 
 def _cache(words: Words) -> Iterator[Finding]:
-    if fast.installed():
+    if compiled.installed():
         yield True, words("doctor-cache", folder=str(cache_root()))
 
 

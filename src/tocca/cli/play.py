@@ -8,7 +8,7 @@ from pathlib import Path
 from types import FrameType
 
 import tocca
-from tocca import fast
+from tocca import compiled
 from tocca.cli import keyboard
 from tocca.cli.commands import Left
 from tocca.cli.progress import compile_first
@@ -56,7 +56,7 @@ def _resumed(asked: Namespace, file: Path | None, words: Words) -> Table:
 def _prepare(game: str, names: Sequence[str], seed: str | None, words: Words) -> None:
     """Bots play by the plain rules until the game is compiled; where a seed promises the same match, it is first."""
     if seed is None:
-        fast.compile_in_background()
+        compiled.compile_in_background()
     else:
         compile_first(game, filter(None, map(bot_named, names)), words)
 

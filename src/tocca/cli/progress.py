@@ -4,7 +4,7 @@ import sys
 from collections.abc import Callable, Iterable
 from contextlib import AbstractContextManager, nullcontext
 
-from tocca import fast
+from tocca import compiled
 from tocca.bots import bot
 from tocca.bots.registry import uses_twin
 from tocca.cli.words import Words
@@ -40,9 +40,9 @@ class _Bar:
 def compile_first(name: str, players: Iterable[str], words: Words) -> None:
     """Compile the game's twin before anybody's thinking time runs, if one of the bots has use for it. From the second
     time on that takes a moment."""
-    if any(uses_twin(bot(player, name), name) for player in players) and fast.installed():
+    if any(uses_twin(bot(player, name), name) for player in players) and compiled.installed():
         with waiting(words("compiling", game=game(name).name)):
-            fast.ready(name)
+            compiled.ready(name)
 
 
 def waiting(text: str) -> AbstractContextManager[object]:

@@ -1,11 +1,11 @@
 """The rule pages: one Markdown file a game and language."""
 
 from argparse import Namespace
-from importlib.resources import files
 
 from tocca.cli.screen import Screen
 from tocca.cli.words import Problem, Words
 from tocca.core.drawing import PLAIN
+from tocca.core.registry import manifest
 
 
 def rules(asked: Namespace, words: Words) -> int:
@@ -16,10 +16,10 @@ def rules(asked: Namespace, words: Words) -> int:
 
 def text(game: str, language: str) -> str:
     """The rule page, in English if there is none in that language."""
-    folder = files("tocca") / "games" / game
     for name in (f"rules.{language}.md", "rules.en.md"):
-        if (folder / name).is_file():
-            return (folder / name).read_text(encoding="utf-8")
+        page = manifest(game).text(name)
+        if page is not None:
+            return page.read_text(encoding="utf-8")
     raise Problem("no-rules", game=game)
 
 

@@ -16,7 +16,7 @@ from tocca.core.chance import Chance, Stream, Value
 from tocca.core.drawing import PLAIN, Pen
 from tocca.core.errors import BadOption, IllegalAction
 from tocca.core.outcome import Outcome
-from tocca.core.registry import played
+from tocca.core.registry import find
 from tocca.core.state import A, P, State, V
 
 
@@ -146,4 +146,4 @@ class Game(Numbered[A], ABC, Generic[P, A, V]):
         return {}
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return (played, (self.id,))
+        return (find, (self.id,))

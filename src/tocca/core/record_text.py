@@ -109,7 +109,7 @@ class Reader:
         if version != str(FORMAT):
             raise self._bad(f"this is record format {version}; this Tocca reads format {FORMAT}")
         try:
-            game = registry.played(self._field("game"))
+            game = registry.find(self._field("game"))
         except ToccaError as problem:
             raise self._bad(str(problem)) from None
         rules = self._number(self._field("rules"))

@@ -1,7 +1,7 @@
 """`Record`: a whole match, played step by step and kept in one readable `.tocca` file.
 
     tocca record 1                         every line ends in a check that covers all lines so far,
-    game tomoko                            so a cut, swapped or altered line is found and named
+    game chess                             so a cut, swapped or altered line is found and named
     rules 1
     options {"claims": "auto", …}
     seats 2
@@ -50,7 +50,7 @@ class Record:
         **options: Any,
     ) -> "Record":
         """A new match, nothing played yet."""
-        return cls(registry.played(game).start(seats, seed, chance=chance, **options), names)
+        return cls(registry.find(game).start(seats, seed, chance=chance, **options), names)
 
     @property
     def state(self) -> State[Any, Any, Any]:

@@ -1,58 +1,90 @@
-"""The games there are. A new game is one folder and one line here.
+"""The games that are installed: ours and anybody's, found through the entry points of the group `tocca.games`.
 
-A variant is a game made smaller for who wants to solve it. People play the games, so only those are listed where
+A variant is a game made smaller for people who want to solve it. People play the games, so only those are listed where
 somebody chooses one; records know both.
 """
 
-from collections.abc import Mapping
 from functools import cache
-from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from tocca.core.errors import UnknownGame
+from tocca.core.manifest import Manifest, load
 
 if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
+
     from tocca.core.contract import Game
 
-_FOLDERS = {
-    "tomoko": "tocca.games.tomoko",
-    "toncc": "tocca.games.toncc",
-    "toscana": "tocca.games.toscana",
-    "totsa": "tocca.games.totsa",
-}
-_SMALL = ("tomoko-small", "toncc-small", "toscana-small")
-_VARIANTS = {name: f"tocca.games.{name.removesuffix('-small')}.small" for name in _SMALL}
+GROUP = "tocca.games"
+
+
+@cache
+def _installed() -> "dict[str, EntryPoint]":
+    """The entry points by the id of their game, in order."""
+    from importlib.metadata import entry_points  # late: `import tocca` does not look for games yet
+
+    return {entry.name: entry for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name)}
 
 
 def games() -> tuple[str, ...]:
     """The names of the games."""
-    return tuple(_FOLDERS)
+    return tuple(_installed())
 
 
-@cache
+def manifest(name: str) -> Manifest:
+    """What the game of that name offers; of a variant, what its large game does."""
+    return _manifest(_variants().get(_checked(name), name))
+
+
 def game(name: str) -> "Game[Any, Any, Any]":
     """The game of that name, loaded when it is first asked for."""
-    return _found("game", name, _FOLDERS)
+    return _game(_checked(name))
 
 
 def variants() -> tuple[str, ...]:
     """The names of the small variants."""
-    return tuple(_VARIANTS)
+    return tuple(_variants())
+
+
+def variant(name: str) -> "Game[Any, Any, Any]":
+    """The small variant of that name."""
+    return _variant(_checked(name))
+
+
+def find(name: str) -> "Game[Any, Any, Any]":
+    """The game or the variant of that name."""
+    return variant(name) if _checked(name) in _variants() and name not in _installed() else game(name)
+
+
+def _checked(name: str) -> str:
+    if not isinstance(name, str):
+        raise UnknownGame(f"the name of a game is a text, not {name!r}")
+    return name
 
 
 @cache
-def variant(name: str) -> "Game[Any, Any, Any]":
-    """The small variant of that name."""
-    return _found("variant", name, _VARIANTS)
+def _game(name: str) -> "Game[Any, Any, Any]":
+    return _manifest(name).game
 
 
-def played(name: str) -> "Game[Any, Any, Any]":
-    """The game or the variant of that name."""
-    return variant(name) if name in _VARIANTS else game(name)
-
-
-def _found(what: str, name: str, modules: Mapping[str, str]) -> "Game[Any, Any, Any]":
-    if name not in modules:
-        raise UnknownGame(f"there is no {what} {name!r}; the {what}s are {', '.join(modules)}")
-    found: Game[Any, Any, Any] = import_module(modules[name]).GAME
+@cache
+def _variant(name: str) -> "Game[Any, Any, Any]":
+    if name not in _variants():
+        raise UnknownGame(f"there is no variant {name!r}; the variants are {', '.join(_variants())}")
+    found: Game[Any, Any, Any] = load(_manifest(_variants()[name]).variants[name])
     return found
+
+
+@cache
+def _manifest(name: str) -> Manifest:
+    if name not in _installed():
+        known = f"the games are {', '.join(_installed())}" if _installed() else "no game is installed"
+        raise UnknownGame(f"there is no game {name!r}; {known}")
+    found = _installed()[name].load()
+    return found if isinstance(found, Manifest) else Manifest(rules=found)
+
+
+@cache
+def _variants() -> dict[str, str]:
+    """Every variant with the game it belongs to."""
+    return {variant: name for name in games() for variant in _manifest(name).variants}

@@ -139,7 +139,7 @@ class State(Generic[P, A, V]):
     def from_json(value: Any) -> "State[Any, Any, Any]":
         """The state that `to_json` wrote."""
         try:
-            game = registry.played(value["game"])
+            game = registry.find(value["game"])
             if value["rules"] != game.rules:
                 raise ValueError(f"rules {value['rules']}, not {game.rules}")
             position = codec.from_json(game.Position, value["position"])

@@ -1,29 +1,29 @@
-"""Pictures of the four tables, drawn without any dependency: for notebooks, renderers and the docs.
+"""Pictures of the tables, drawn without any dependency: for notebooks, renderers and the docs.
 
     from tocca import drawing
 
-    drawing.svg("tomoko", state)      # everything there is
-    drawing.svg("tomoko", state.view(0))  # what that seat sees
+    drawing.svg(game, state)          # everything there is
+    drawing.svg(game, state.view(0))  # what that seat sees
 
-One module a game; each has `picture(view)`, a list of shapes (shapes.py). Letters, numbers and signs only, so
-that a picture needs no translation, and nothing is told by colour alone.
+A game's picture is a list of shapes (shapes.py); a game that has none is shown as its text drawing. Pictures hold
+letters, numbers and signs only, so that they need no translation, and nothing is told by colour alone.
 """
 
-from importlib import import_module
+from collections.abc import Callable
 from typing import Any
 
 from tocca.core.contract import Game
-from tocca.core.registry import played as named
+from tocca.core.registry import find, manifest
 from tocca.core.state import State
-from tocca.drawing.shapes import Picture
+from tocca.drawing.shapes import Picture, text_picture
 
 
 def picture(game: Game[Any, Any, Any] | str, shown: Any) -> Picture:
     """The table as shapes. `shown` is a view, or a state, of which nothing is hidden."""
-    played = named(game) if isinstance(game, str) else game
+    played = find(game) if isinstance(game, str) else game
     view = played.unhidden(shown.position) if isinstance(shown, State) else shown
-    drawn: Picture = import_module(f"tocca.drawing.{played.variant_of or played.id}").picture(view)
-    return drawn
+    draw: Callable[[Any], Picture] | None = manifest(played.id).part("picture")
+    return draw(view) if draw else text_picture(played.draw(view))
 
 
 def svg(game: Game[Any, Any, Any] | str, shown: Any) -> str:

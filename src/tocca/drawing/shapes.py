@@ -53,7 +53,7 @@ class Line(NamedTuple):
 
 
 class Label(NamedTuple):
-    """A text round its middle; `anchor` is start, middle or end."""
+    """A text round its middle; `anchor` is start, middle or end. In a `fixed` font spaces count."""
 
     x: float
     y: float
@@ -62,6 +62,7 @@ class Label(NamedTuple):
     fill: str
     bold: bool = False
     anchor: str = "middle"
+    fixed: bool = False
 
 
 Shape = Circle | Box | Area | Line | Label
@@ -127,9 +128,10 @@ def _line(shape: Line, ids: _Ids) -> str:
 
 def _label(shape: Label, ids: _Ids) -> str:
     weight = ' font-weight="bold"' if shape.bold else ""
+    font = ' font-family="monospace" xml:space="preserve"' if shape.fixed else ""
     return (
         f'<text x="{shape.x:.4g}" y="{shape.y + shape.size * 0.35:.4g}" font-size="{shape.size:.4g}" '
-        f'text-anchor="{shape.anchor}" fill="{shape.fill}"{weight}>{escape(shape.text)}</text>'
+        f'text-anchor="{shape.anchor}" fill="{shape.fill}"{weight}{font}>{escape(shape.text)}</text>'
     )
 
 
@@ -149,3 +151,14 @@ _WRITERS: dict[type, Callable[[Any, _Ids], str]] = {
     Line: _line,
     Label: _label,
 }
+
+
+def text_picture(text: str, size: float = 16) -> Picture:
+    """A text drawing as a picture, line by line."""
+    lines = text.splitlines() or [""]
+    width, step = max(map(len, lines)) * size * 0.62, size * 1.35
+    shapes = tuple(
+        Label(size, size + number * step, line, size, "#2b2620", anchor="start", fixed=True)
+        for number, line in enumerate(lines)
+    )
+    return Picture(round(width + 2 * size), round(len(lines) * step + size), "#f6f0e4", shapes)

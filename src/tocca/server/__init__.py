@@ -1,4 +1,4 @@
-"""Live tables: a room without IO, a protocol, a store, and an app that joins them to sockets."""
+"""Live tables: a room without IO, a store, live connections, and an HTTP app that joins them."""
 
 from tocca.core.extras import need
 

@@ -1,8 +1,9 @@
-"""Exact answers: shortest routes in Tomoko, the last tiles of Toscana, small variants to the end.
+"""Exact answers: what best play brings, for games and positions small enough to walk through.
 
     from tocca.solve import endgame
 
     endgame.solved(state).value    # with best play by both
 
+A game with answers of its own names a function in its manifest: `solve(state, question)` gives a `Solution`.
 `tocca solve` is the command; docs/solved.md has results.
 """

@@ -3,10 +3,10 @@
 from typing import Any
 
 import tocca
-from tocca.games.tomoko import GAME
-from tocca.games.tomoko.board import Board
-from tocca.games.tomoko.rules import Action, Position
-from tocca.games.tomoko.view import View
+from tocca.games.tomoko.game import GAME
+from tocca.games.tomoko.rules.board import Board
+from tocca.games.tomoko.rules.play import Action, Position
+from tocca.games.tomoko.rules.view import View
 
 TomokoState = tocca.State[Position, Action, View]
 
@@ -67,6 +67,6 @@ def play(state: TomokoState, *moves: str) -> TomokoState:
 
 def card(pattern: str) -> int:
     """The number of that card in the default deck, however it is turned."""
-    from tocca.games.tomoko.cards import deck, rotations
+    from tocca.games.tomoko.rules.cards import deck, rotations
 
     return deck("standard").by_pattern[rotations(pattern)[0]].bit_length() - 1

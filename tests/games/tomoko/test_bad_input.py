@@ -4,7 +4,7 @@ import pytest
 
 import tocca
 from tests.games.tomoko.positions import at_table, board, play
-from tocca.games.tomoko import GAME
+from tocca.games.tomoko.game import GAME
 
 HERE = board("ddddd ddddd ddddd lllll .....")
 

@@ -5,8 +5,18 @@ import random
 import pytest
 
 from tests.games.tomoko.positions import board, text
-from tocca.games.tomoko import GAME
-from tocca.games.tomoko.board import EMPTY, MARBLES_OF_EACH_COLOUR, PUSHES, Board, Push, Side, count, hollows, push
+from tocca.games.tomoko.game import GAME
+from tocca.games.tomoko.rules.board import (
+    EMPTY,
+    MARBLES_OF_EACH_COLOUR,
+    PUSHES,
+    Board,
+    Push,
+    Side,
+    count,
+    hollows,
+    push,
+)
 
 
 def test_five_by_five_hollows_and_thirty_marbles() -> None:

@@ -6,8 +6,8 @@ import pytest
 
 import tocca
 from tests.games.tomoko.positions import board, card
-from tocca.games.tomoko import GAME
-from tocca.games.tomoko.cards import DECKS, deck, rotations, showing, standard_cards
+from tocca.games.tomoko.game import GAME
+from tocca.games.tomoko.rules.cards import DECKS, deck, rotations, showing, standard_cards
 
 LEFT_COLUMN = "dll/dll/dll"
 CORNER_L = "dld/lll/ddl"  # no mirror axis, so not in the default deck

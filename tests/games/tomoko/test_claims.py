@@ -4,8 +4,8 @@ import pytest
 
 import tocca
 from tests.games.tomoko.positions import at_table, board, card, play
-from tocca.games.tomoko import GAME
-from tocca.games.tomoko.rules import Claim
+from tocca.games.tomoko.game import GAME
+from tocca.games.tomoko.rules.play import Claim
 
 ALL_LIGHT = card("lll/lll/lll")
 DARK_CENTRE = card("lll/ldl/lll")

@@ -6,9 +6,9 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
-from tocca.games.tomoko import GAME
-from tocca.games.tomoko.board import Push
-from tocca.games.tomoko.rules import cards_in, target
+from tocca.games.tomoko.game import GAME
+from tocca.games.tomoko.rules.board import Push
+from tocca.games.tomoko.rules.play import cards_in, target
 
 OPTIONS = st.fixed_dictionaries(
     {},

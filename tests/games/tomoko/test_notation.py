@@ -3,7 +3,7 @@
 import pytest
 
 import tocca
-from tocca.games.tomoko import GAME
+from tocca.games.tomoko.game import GAME
 
 
 @pytest.mark.parametrize(

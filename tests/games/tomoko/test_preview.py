@@ -1,7 +1,7 @@
 """What a push would do, told beforehand: TM-3 and TM-5."""
 
 from tests.games.tomoko.positions import at_table, board, card
-from tocca.games.tomoko import GAME
+from tocca.games.tomoko.game import GAME
 
 ALL_LIGHT = card("lll/lll/lll")
 

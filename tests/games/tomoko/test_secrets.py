@@ -7,9 +7,9 @@ import pytest
 
 from tests.conformance.play import AnyState, Variant, play_out
 from tests.games.tomoko.positions import TomokoState, at_table, board
-from tocca.games.tomoko import GAME
-from tocca.games.tomoko.cards import deck, showing
-from tocca.games.tomoko.rules import Position, cards_in, party
+from tocca.games.tomoko.game import GAME
+from tocca.games.tomoko.rules.cards import deck, showing
+from tocca.games.tomoko.rules.play import Position, cards_in, party
 
 VARIANTS = [
     Variant("tomoko", 2),

@@ -6,8 +6,8 @@ import pytest
 
 import tocca
 from tests.games.tomoko.positions import at_table, board, card, play
-from tocca.games.tomoko import GAME
-from tocca.games.tomoko.rules import Claim, HandOver
+from tocca.games.tomoko.game import GAME
+from tocca.games.tomoko.rules.play import Claim, HandOver
 
 ALL_LIGHT = card("lll/lll/lll")
 A, B, C = (card(one) for one in ("ddd/ddd/ddd", "dld/ddd/ddd", "ddd/dld/ddd"))

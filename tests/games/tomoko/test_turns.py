@@ -6,9 +6,9 @@ import pytest
 
 import tocca
 from tests.games.tomoko.positions import at_table, board, play
-from tocca.games.tomoko import GAME
-from tocca.games.tomoko.board import EMPTY, PUSHES, Push, push
-from tocca.games.tomoko.rules import cards_in, pushes
+from tocca.games.tomoko.game import GAME
+from tocca.games.tomoko.rules.board import EMPTY, PUSHES, Push, push
+from tocca.games.tomoko.rules.play import cards_in, pushes
 
 QUIET = ((1, 2), (3, 4))  # hands nobody will complete in these tests
 

@@ -6,11 +6,11 @@ from typing import Any
 
 import tocca
 from tocca import State
-from tocca.games.toncc import GAME
-from tocca.games.toncc.board import LEADS
-from tocca.games.toncc.rules import Challenge, Options, Position, Step, Turn, unset
-from tocca.games.toncc.scoring import Score
-from tocca.games.toncc.view import View
+from tocca.games.toncc.game import GAME
+from tocca.games.toncc.rules.board import LEADS
+from tocca.games.toncc.rules.play import Challenge, Options, Position, Step, Turn, unset
+from tocca.games.toncc.rules.scoring import Score
+from tocca.games.toncc.rules.view import View
 
 Table = State[Position, Step, View]
 RED, YELLOW, BLUE = 0, 1, 2

@@ -6,8 +6,8 @@ import pytest
 
 import tocca
 from tests.games.toncc.positions import Table, bits, start, table, walk
-from tocca.games.toncc import GAME
-from tocca.games.toncc.rules import Step
+from tocca.games.toncc.game import GAME
+from tocca.games.toncc.rules.play import Step
 
 
 @pytest.mark.parametrize(

@@ -1,9 +1,9 @@
 """The board and where a step leads."""
 
 from tests.games.toncc.positions import IN_ORDER, played, start
-from tocca.games.toncc.board import COMPASS, LEADS, MIND, PLACES
-from tocca.games.toncc.map import ALL_REGIONS
-from tocca.games.toncc.rules import STEPS
+from tocca.games.toncc.rules.board import COMPASS, LEADS, MIND, PLACES
+from tocca.games.toncc.rules.map import ALL_REGIONS
+from tocca.games.toncc.rules.play import STEPS
 
 INNER = (4, 5, 8, 9, 12, 13)
 

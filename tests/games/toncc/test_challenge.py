@@ -5,9 +5,9 @@ from itertools import pairwise, permutations
 import pytest
 
 from tests.games.toncc.positions import BLUE, RED, YELLOW, Table, bits, joint_move, start, table, walk
-from tocca.games.toncc import GAME
-from tocca.games.toncc.board import MIND
-from tocca.games.toncc.rules import Conquest, Step, Turn
+from tocca.games.toncc.game import GAME
+from tocca.games.toncc.rules.board import MIND
+from tocca.games.toncc.rules.play import Conquest, Step, Turn
 
 # Everything but 12 to 17 is face down; Red and Yellow need one Seal more, Blue four.
 NEARLY = (bits(0, 1, 2, 3, 4), bits(5, 6, 7, 8, 9), bits(10, 11))

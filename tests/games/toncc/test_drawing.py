@@ -4,7 +4,7 @@ import re
 
 from tests.games.toncc.positions import Table, bits, played, start, table, walk
 from tocca.core.drawing import ANSI
-from tocca.games.toncc import GAME
+from tocca.games.toncc.game import GAME
 
 
 def some_states() -> list[Table]:

@@ -6,8 +6,8 @@ from itertools import permutations
 import pytest
 
 from tests.games.toncc.positions import BLUE, RED, YELLOW, joint_move, played, start, table
-from tocca.games.toncc.kings import COLOURS, WORTH, beaten, strongest
-from tocca.games.toncc.rules import SEALS, Conquest
+from tocca.games.toncc.rules.kings import COLOURS, WORTH, beaten, strongest
+from tocca.games.toncc.rules.play import SEALS, Conquest
 
 
 def test_lots_are_drawn_for_the_kings() -> None:

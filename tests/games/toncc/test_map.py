@@ -3,8 +3,8 @@
 from itertools import combinations
 
 from tests.games.toncc.positions import BLUE, RED, YELLOW, bits
-from tocca.games.toncc.map import ALL_REGIONS, KINGDOMS, REGIONS
-from tocca.games.toncc.scoring import KINGDOM_WORTH, PICTURES, kingdom_points
+from tocca.games.toncc.rules.map import ALL_REGIONS, KINGDOMS, REGIONS
+from tocca.games.toncc.rules.scoring import KINGDOM_WORTH, PICTURES, kingdom_points
 
 LETTERS = {"r": RED, "y": YELLOW, "b": BLUE}
 SHAPES = {"o": "circle", "q": "square", "t": "triangle", "-": None}

@@ -3,8 +3,8 @@
 import pytest
 
 import tocca
-from tocca.games.toncc import GAME
-from tocca.games.toncc.rules import Step
+from tocca.games.toncc.game import GAME
+from tocca.games.toncc.rules.play import Step
 
 
 @pytest.mark.parametrize("text", ["Blue 4", "blue4", "b 4", "BLUE  4", " bl4 ", "B4", "blue: 4", "Blue-4", "blue\t4"])

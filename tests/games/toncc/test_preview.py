@@ -2,8 +2,8 @@
 
 import pytest
 
-from tocca.games.toncc import GAME
-from tocca.games.toncc.map import REGIONS
+from tocca.games.toncc.game import GAME
+from tocca.games.toncc.rules.map import REGIONS
 
 RED, YELLOW, BLUE = range(3)
 STRONGER_THAN_RED = {RED: (), BLUE: (BLUE,), YELLOW: (YELLOW, BLUE)}  # TN-4: body > hair > feet

@@ -3,9 +3,9 @@
 import pytest
 
 from tests.games.toncc.positions import BLUE, RED, YELLOW, bits, played, start, table, walk
-from tocca.games.toncc import GAME
-from tocca.games.toncc.rules import Position
-from tocca.games.toncc.scoring import Score, kingdom_points, outcome, score
+from tocca.games.toncc.game import GAME
+from tocca.games.toncc.rules.play import Position
+from tocca.games.toncc.rules.scoring import Score, kingdom_points, outcome, score
 
 
 def test_the_book_s_scoring_example() -> None:

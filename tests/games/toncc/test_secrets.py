@@ -5,9 +5,9 @@ from itertools import product
 
 from tests.games.toncc.positions import Table, played, start, table
 from tocca.core import codec
-from tocca.games.toncc import GAME
-from tocca.games.toncc.rules import Position, Step
-from tocca.games.toncc.view import View
+from tocca.games.toncc.game import GAME
+from tocca.games.toncc.rules.play import Position, Step
+from tocca.games.toncc.rules.view import View
 
 
 def some_choices(seed: int) -> list[Table]:

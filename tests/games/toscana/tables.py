@@ -6,9 +6,9 @@ from typing import Any
 
 import tocca
 from tests.games.toscana import naive
-from tocca.games.toscana.rules import Options, Position, Stack, places_of
-from tocca.games.toscana.tiles import Place
-from tocca.games.toscana.zones import Laid, coloured
+from tocca.games.toscana.rules.play import Options, Position, Stack, places_of
+from tocca.games.toscana.rules.tiles import Place
+from tocca.games.toscana.rules.zones import Laid, coloured
 
 GAME = tocca.game("toscana")
 State = tocca.State[Any, Any, Any]

@@ -6,8 +6,8 @@ import pytest
 
 import tocca
 from tests.games.toscana.tables import GAME, State, played, set_up
-from tocca.games.toscana.rules import ALLOW, VETO, Decide, Stack
-from tocca.games.toscana.tiles import Place
+from tocca.games.toscana.rules.play import ALLOW, VETO, Decide, Stack
+from tocca.games.toscana.rules.tiles import Place
 
 
 @pytest.mark.parametrize(

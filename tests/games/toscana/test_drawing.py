@@ -4,7 +4,7 @@ import re
 
 from tests.games.toscana.tables import GAME, matches, set_up
 from tocca.core.drawing import ANSI
-from tocca.games.toscana.rules import Stack
+from tocca.games.toscana.rules.play import Stack
 
 PICTURE = """\
  9  · · · ·┌░▓▓░░░░┐+ · · · · · · · ·  9

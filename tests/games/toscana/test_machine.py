@@ -9,8 +9,8 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 import tocca
 from tests.games.toscana import naive
 from tests.games.toscana.tables import GAME, State, actor, naive_board
-from tocca.games.toscana.rules import Decide, Position, Stack
-from tocca.games.toscana.tiles import TILES, Place
+from tocca.games.toscana.rules.play import Decide, Position, Stack
+from tocca.games.toscana.rules.tiles import TILES, Place
 
 
 class Table(RuleBasedStateMachine):

@@ -4,8 +4,8 @@ import pytest
 
 import tocca
 from tests.games.toscana.tables import GAME
-from tocca.games.toscana.rules import ALLOW, VETO
-from tocca.games.toscana.tiles import Place
+from tocca.games.toscana.rules.play import ALLOW, VETO
+from tocca.games.toscana.rules.tiles import Place
 
 
 @pytest.mark.parametrize(

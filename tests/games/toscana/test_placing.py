@@ -6,8 +6,8 @@ import pytest
 
 from tests.games.toscana import naive
 from tests.games.toscana.tables import GAME, actor, matches, naive_board, played, set_up
-from tocca.games.toscana.rules import Stack
-from tocca.games.toscana.tiles import TILES
+from tocca.games.toscana.rules.play import Stack
+from tocca.games.toscana.rules.tiles import TILES
 
 
 @pytest.mark.parametrize("tile", TILES)

@@ -3,9 +3,9 @@
 import random
 
 from tests.conformance.play import Variant, play_out
-from tocca.games.toscana import GAME
-from tocca.games.toscana.tiles import Place
-from tocca.games.toscana.zones import zones
+from tocca.games.toscana.game import GAME
+from tocca.games.toscana.rules.tiles import Place
+from tocca.games.toscana.rules.zones import zones
 
 
 def test_the_zones_told_are_those_that_come() -> None:

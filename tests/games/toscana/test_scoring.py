@@ -6,8 +6,8 @@ import pytest
 
 from tests.games.toscana import naive
 from tests.games.toscana.tables import GAME, State, actor, match, matches, naive_board, set_up
-from tocca.games.toscana.rules import Finished, Position, Stack, result, standing, zone_sizes
-from tocca.games.toscana.zones import Colour, zones
+from tocca.games.toscana.rules.play import Finished, Position, Stack, result, standing, zone_sizes
+from tocca.games.toscana.rules.zones import Colour, zones
 
 
 def best(state: State, colour: Colour) -> int:

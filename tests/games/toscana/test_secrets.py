@@ -5,8 +5,8 @@ import random
 import tocca
 from tests.games.toscana.tables import GAME, State, actor, matches
 from tocca.core import codec
-from tocca.games.toscana.rules import VETO
-from tocca.games.toscana.view import View
+from tocca.games.toscana.rules.play import VETO
+from tocca.games.toscana.rules.view import View
 
 Orders = tuple[list[int], list[int]]
 

@@ -3,9 +3,9 @@
 import pytest
 
 from tests.games.toscana import naive
-from tocca.games.toscana.board import ALL, CENTRE, SIZE, beside, bit, bits, joints, name, named, split, square
-from tocca.games.toscana.placing import squares_of
-from tocca.games.toscana.tiles import PLACEMENTS, POSES, TILES, Place, same_after_half_turn
+from tocca.games.toscana.rules.board import ALL, CENTRE, SIZE, beside, bit, bits, joints, name, named, split, square
+from tocca.games.toscana.rules.placing import squares_of
+from tocca.games.toscana.rules.tiles import PLACEMENTS, POSES, TILES, Place, same_after_half_turn
 
 
 def test_the_board_has_17_by_17_squares_with_a_name_each() -> None:

@@ -5,9 +5,9 @@ import pytest
 import tocca
 from tests.games.toscana import naive
 from tests.games.toscana.tables import GAME, State, actor, match, matches, naive_board, played, set_up
-from tocca.games.toscana.board import ALL, bit
-from tocca.games.toscana.rules import ALLOW, VETO, Note, Stack
-from tocca.games.toscana.tiles import NO_TILE, TILES, Place
+from tocca.games.toscana.rules.board import ALL, bit
+from tocca.games.toscana.rules.play import ALLOW, VETO, Note, Stack
+from tocca.games.toscana.rules.tiles import NO_TILE, TILES, Place
 
 # Tile 1 in the corner hides its Red squares, a17 and b17, from every empty square, and so does
 # tile 8 to the right of it: Red has no place then, whatever his tile.

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import tocca
-from tocca.games.totsa.actions import (
+from tocca.games.totsa.rules.actions import (
     CAPTURE,
     FLIP,
     PASS,
@@ -18,8 +18,8 @@ from tocca.games.totsa.actions import (
     Press,
     Slap,
 )
-from tocca.games.totsa.position import Position
-from tocca.games.totsa.view import View
+from tocca.games.totsa.rules.position import Position
+from tocca.games.totsa.rules.view import View
 
 Totsa = tocca.State[Position, Action, View]
 

@@ -7,9 +7,9 @@ from typing import Any
 import tocca
 from tests.games.totsa.players import Totsa
 from tocca.core.chance import Stream
-from tocca.games.totsa.actions import PASS, ROLL, SLOTS
-from tocca.games.totsa.cards import FIGURE_CARDS, NAMES, NONE, NUMBERS
-from tocca.games.totsa.position import Options, Player, Position
+from tocca.games.totsa.rules.actions import PASS, ROLL, SLOTS
+from tocca.games.totsa.rules.cards import FIGURE_CARDS, NAMES, NONE, NUMBERS
+from tocca.games.totsa.rules.position import Options, Player, Position
 
 STAR, HEART, MOON, RING, TREE, FISH = ("pink star", "pink heart", "pink moon", "pink ring", "pink tree", "pink fish")
 

@@ -6,8 +6,8 @@ import pytest
 
 from tests.games.totsa.players import start
 from tests.games.totsa.tables import MOON, STAR, held, kinds, table
-from tocca.games.totsa.actions import CAPTURE, FLIP, POINTS, PROTECT, SLAPS
-from tocca.games.totsa.race import Answer, race
+from tocca.games.totsa.rules.actions import CAPTURE, FLIP, POINTS, PROTECT, SLAPS
+from tocca.games.totsa.rules.race import Answer, race
 
 SLAP_STAR, SLAP_MOON = SLAPS[1], SLAPS[7]
 

@@ -7,7 +7,7 @@ import pytest
 import tocca
 from tests.games.totsa.players import Totsa, start
 from tests.games.totsa.tables import HEART, MOON, RING, STAR, play, table
-from tocca.games.totsa.refusals import SENTENCES
+from tocca.games.totsa.words.refusals import SENTENCES
 
 RACE = table([[MOON], [HEART]], dice=STAR)
 CLOSED = play(RACE, (0, "slap pink star"))

@@ -8,8 +8,8 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 import tocca
 from tests.games.totsa.players import Totsa, wanted
-from tocca.games.totsa.cards import FIGURE_CARDS, NONE
-from tocca.games.totsa.position import ERRORS
+from tocca.games.totsa.rules.cards import FIGURE_CARDS, NONE
+from tocca.games.totsa.rules.position import ERRORS
 
 OPTIONS = st.fixed_dictionaries(
     {},

@@ -3,7 +3,7 @@
 import pytest
 
 import tocca
-from tocca.games.totsa.actions import ACTIONS
+from tocca.games.totsa.rules.actions import ACTIONS
 
 GAME = tocca.game("totsa")
 

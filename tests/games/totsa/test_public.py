@@ -1,8 +1,8 @@
 """What the table sees of a press (TC-6)."""
 
 import tocca
-from tocca.games.totsa.actions import CAPTURE, PASS, SLAPS
-from tocca.games.totsa.position import Player, Position
+from tocca.games.totsa.rules.actions import CAPTURE, PASS, SLAPS
+from tocca.games.totsa.rules.position import Player, Position
 
 
 def test_a_press_while_somebody_points_is_covered() -> None:

@@ -9,9 +9,9 @@ import pytest
 import tocca
 from tests.games.totsa.players import Totsa, played_on
 from tests.games.totsa.tables import FISH, HEART, MOON, RING, STAR, TREE, card, crowded, play, table
-from tocca.games.totsa.actions import CAPTURE, PROTECT
-from tocca.games.totsa.cards import HIDDEN, NONE
-from tocca.games.totsa.position import Position
+from tocca.games.totsa.rules.actions import CAPTURE, PROTECT
+from tocca.games.totsa.rules.cards import HIDDEN, NONE
+from tocca.games.totsa.rules.position import Position
 
 GAME = tocca.game("totsa")
 

@@ -5,8 +5,8 @@ from collections import Counter
 import tocca
 from tests.games.totsa.players import matches, start
 from tests.games.totsa.tables import next_roll, table
-from tocca.games.totsa.actions import PASS, ROLL
-from tocca.games.totsa.cards import COLOURS, FIGURE_CARDS, FIGURES, NAMES, PATTERNS, ROWS, colour, figure
+from tocca.games.totsa.rules.actions import PASS, ROLL
+from tocca.games.totsa.rules.cards import COLOURS, FIGURE_CARDS, FIGURES, NAMES, PATTERNS, ROWS, colour, figure
 
 
 def test_eighteen_figure_cards_one_of_each_and_three_action_cards() -> None:

@@ -1,7 +1,7 @@
 """TC-16 on the lines: when each is told the dice, and that nobody is told of a press before its verdict."""
 
 from tests.server.fairness.stage import COMMIT, Connection, Stage
-from tocca.games.totsa.actions import SLAPS
+from tocca.games.totsa.rules.actions import SLAPS
 from tocca.server.protocol import Act, Done, Happened, Refused, Say
 
 

@@ -8,8 +8,8 @@ from tests.web.players import OVER, Tomoko
 from tests.web.prepared import Prepared
 from tests.web.scenes.stage import FOUR, PAIR, scene, shown
 from tests.web.serving import Serving
-from tocca.games.tomoko.cards import deck, showing
-from tocca.games.tomoko.rules import HandOver
+from tocca.games.tomoko.rules.cards import deck, showing
+from tocca.games.tomoko.rules.play import HandOver
 
 
 def pushed(match: Prepared, times: int) -> Prepared:

@@ -10,7 +10,7 @@ from tests.web.players import OVER
 from tests.web.prepared import Prepared
 from tests.web.scenes.stage import FOUR, scene, shown
 from tests.web.serving import Serving
-from tocca.games.totsa.cards import NAMES
+from tocca.games.totsa.rules.cards import NAMES
 
 
 def with_cards(wanted: Callable[[Any], bool], seats: int = 2, **options: Any) -> Prepared:

@@ -9,7 +9,7 @@ import { COLUMNS } from './toscana/notation'
 import { cardName } from './totsa/table'
 import { moveInWords as totsa } from './totsa/words'
 
-const TEXTS = import.meta.glob<string>('../../../src/tocca/locales/*/*.ftl', { query: '?raw', import: 'default', eager: true })
+const TEXTS = import.meta.glob<string>('../../../src/tocca/games/*/words/*.ftl', { query: '?raw', import: 'default', eager: true })
 const NAMES = ['Ada', 'Bo', 'Cleo', 'Dana']
 
 const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1)
@@ -40,7 +40,7 @@ const SHARED = new Set(['ada', 'bo', 'cleo', 'dana', 'veto', 'totsa', 'ring', 'c
 
 function speaker(language: string, game: string): Translate {
   const bundle = new FluentBundle(language, { useIsolating: false })
-  bundle.addResource(new FluentResource(TEXTS[`../../../src/tocca/locales/${language}/${game}.ftl`]!))
+  bundle.addResource(new FluentResource(TEXTS[`../../../src/tocca/games/${game}/words/${language}.ftl`]!))
   return (id, values) => {
     const errors: Error[] = []
     const said = bundle.formatPattern(bundle.getMessage(id)!.value!, values, errors)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { blocks, plain, spansOf } from './markdown'
 
-const PAGES = import.meta.glob<string>('../../../src/tocca/games/*/rules.*.md', { query: '?raw', import: 'default', eager: true })
+const PAGES = import.meta.glob<string>('../../../src/tocca/games/*/words/rules.*.md', { query: '?raw', import: 'default', eager: true })
 
 describe('blocks', () => {
   it('reads headings, paragraphs and emphasis', () => {

@@ -7,7 +7,7 @@ import pyspiel
 
 if TYPE_CHECKING:
     from tocca.adapters.openspiel.spiel import TableState
-    from tocca.adapters.openspiel.table import Table
+    from tocca.learning.spiel.table import Table
 
 Private = pyspiel.PrivateInfoType
 

@@ -1,6 +1,6 @@
 """OpenSpiel's own searches as bots of ours, so that they can be met in the arena.
 
-tocca arena toscana level-5 tocca.adapters.openspiel.players.Mcts:seconds=0.5
+tocca arena GAME level-5 tocca.adapters.openspiel.players.Mcts:seconds=0.5
 """
 
 import random

@@ -7,14 +7,14 @@ from typing import Any, get_args
 import numpy as np
 import pyspiel
 
-from tocca.adapters.openspiel.node import CHANCE, OVER, Node
 from tocca.adapters.openspiel.observers import Observer, Recaller, observer
-from tocca.adapters.openspiel.table import Payoff, Table
 from tocca.core.errors import BadOption
 from tocca.core.options import Option
 from tocca.core.records import Record
-from tocca.core.registry import played as registered
+from tocca.core.registry import find as registered
 from tocca.core.state import State
+from tocca.learning.spiel.node import CHANCE, OVER, Node
+from tocca.learning.spiel.table import Payoff, Table
 
 PAYOFFS = get_args(Payoff)
 Parameter = bool | int | str

@@ -9,12 +9,12 @@ import numpy as np
 from pettingzoo.utils.env import AECIterable, AECIterator
 from pettingzoo.utils.env_logger import EnvLogger
 
-from tocca.adapters.conventions import ILLEGAL_REWARD
-from tocca.adapters.encoding import Observation
 from tocca.adapters.pettingzoo.table import Seen
 from tocca.adapters.pettingzoo.turns import Turns
 from tocca.adapters.rendering import Frame
 from tocca.core.errors import IllegalAction
+from tocca.learning.conventions import ILLEGAL_REWARD
+from tocca.learning.encoding import Observation
 
 
 class Guarded(Turns):

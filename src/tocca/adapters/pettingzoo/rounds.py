@@ -4,9 +4,9 @@ from typing import Any
 
 from pettingzoo import ParallelEnv
 
-from tocca.adapters.matches import NotBegun
 from tocca.adapters.pettingzoo.table import Seen, Table
 from tocca.core.errors import IllegalAction
+from tocca.learning.matches import NotBegun
 
 Stepped = tuple[dict[str, Seen], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]
 

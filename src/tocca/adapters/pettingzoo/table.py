@@ -7,11 +7,11 @@ import gymnasium
 import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete
 
-from tocca.adapters.encoding import Observation
-from tocca.adapters.faces import from_one, new_match
 from tocca.adapters.rendering import MODES, Frame, checked_mode, render
-from tocca.adapters.spaces import action_space, masked_space, observation_box
 from tocca.core.records import Record
+from tocca.learning.encoding import Observation
+from tocca.learning.games import from_one, new_match
+from tocca.learning.spaces import action_space, masked_space, observation_box
 
 Seen = dict[str, Observation]  # an observation and its mask
 

@@ -7,8 +7,8 @@ from typing import Any
 
 from pettingzoo import AECEnv
 
-from tocca.adapters.matches import Answer
 from tocca.adapters.pettingzoo.table import Seen, Table
+from tocca.learning.matches import Answer
 
 
 class Turns(Table, AECEnv[str, Seen, int]):

@@ -2,17 +2,17 @@
 
 import time
 
-from tocca.adapters.vector import TomokoVector, TonccVector, ToscanaVector, TotsaVector
+from tocca.adapters import vector
 
 
 def main() -> None:
     """One step of each game."""
-    for kind in (TomokoVector, TonccVector, ToscanaVector, TotsaVector):
+    for name, game in vector.VECTORS.items():
         began = time.monotonic()
-        envs = kind(num_envs=1)
+        envs = getattr(vector, name)(num_envs=1)
         envs.reset(seed=1)
         envs.step(envs.action_space.sample())
-        print(f"{kind.game} … {time.monotonic() - began:.1f} s", flush=True)
+        print(f"{game} … {time.monotonic() - began:.1f} s", flush=True)
 
 
 if __name__ == "__main__":

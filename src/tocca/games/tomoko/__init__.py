@@ -1,7 +1,19 @@
 """Tomoko, by Tom Wuytack: push marbles into a 5×5 board until it shows your secret patterns."""
 
-from tocca.games.tomoko.game import Tomoko
+from tocca.core.manifest import Manifest
 
-GAME = Tomoko()
-
-__all__ = ["GAME", "Tomoko"]
+MANIFEST = Manifest(
+    rules="tocca.games.tomoko.game:GAME",
+    variants={"tomoko-small": "tocca.games.tomoko.small:GAME"},
+    words="tocca.games.tomoko.words",
+    picture="tocca.games.tomoko.words.picture:picture",
+    bots={"search": "tocca.games.tomoko.bots.search:TomokoSearch", "flat": "tocca.games.tomoko.bots.search:TomokoFlat"},
+    levels="tocca.games.tomoko.bots.levels:LEVELS",
+    compiled="tocca.games.tomoko.compiled",
+    encoder="tocca.games.tomoko.learning.encoding:TomokoEncoder",
+    match="tocca.games.tomoko.learning.match:TomokoMatch",
+    openspiel="tocca.games.tomoko.learning.openspiel:TomokoTable",
+    vector="tocca.games.tomoko.learning.vector:TomokoVector",
+    solve="tocca.games.tomoko.solve:solve",
+    client=True,
+)

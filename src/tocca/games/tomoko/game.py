@@ -1,9 +1,11 @@
 """Tomoko as a game of the registry: the modules of this folder, tied together."""
 
 from tocca.core.contract import Game
-from tocca.games.tomoko import drawing, ending, notation, preview, refusals, rules, view
-from tocca.games.tomoko.rules import Action, Position
-from tocca.games.tomoko.view import View
+from tocca.games.tomoko.rules import ending, secrecy, view
+from tocca.games.tomoko.rules import play as rules
+from tocca.games.tomoko.rules.play import Action, Position
+from tocca.games.tomoko.rules.view import View
+from tocca.games.tomoko.words import drawing, notation, preview, refusals
 
 
 class Tomoko(Game[Position, Action, View]):
@@ -21,8 +23,8 @@ class Tomoko(Game[Position, Action, View]):
     legal = staticmethod(rules.legal)
     play = staticmethod(rules.play)
     why_not = staticmethod(refusals.why_not)
-    reveals = staticmethod(refusals.reveals)
-    public = staticmethod(refusals.public)
+    reveals = staticmethod(secrecy.reveals)
+    public = staticmethod(secrecy.public)
     awaited = staticmethod(rules.awaited)
     result = staticmethod(ending.result)
     standing = staticmethod(ending.standing)
@@ -33,3 +35,6 @@ class Tomoko(Game[Position, Action, View]):
     preview = staticmethod(preview.preview)
     format = staticmethod(notation.format_action)
     parse = staticmethod(notation.parse_action)
+
+
+GAME = Tomoko()

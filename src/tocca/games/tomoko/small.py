@@ -7,9 +7,9 @@ people play as it is.
 from typing import Annotated, Literal, NamedTuple
 
 from tocca.core.options import Checked, Range
-from tocca.games.tomoko.cards import read_deck
 from tocca.games.tomoko.game import Tomoko
-from tocca.games.tomoko.rules import Position
+from tocca.games.tomoko.rules.cards import read_deck
+from tocca.games.tomoko.rules.play import Position
 
 CARDS = ("ddd/lll/ddd", "dld/ldl/dld", "ddl/dll/ddl", "lll/ldl/dld")  # six marbles of a colour will do
 

@@ -1,7 +1,19 @@
 """Tóncc, by Davide Bassanelli: three Kings move in secret, all at once, and build Kingdoms out of Regions."""
 
-from tocca.games.toncc.game import Toncc
+from tocca.core.manifest import Manifest
 
-GAME = Toncc()
-
-__all__ = ["GAME", "Toncc"]
+MANIFEST = Manifest(
+    rules="tocca.games.toncc.game:GAME",
+    variants={"toncc-small": "tocca.games.toncc.small:GAME"},
+    words="tocca.games.toncc.words",
+    picture="tocca.games.toncc.words.picture:picture",
+    bots={"search": "tocca.games.toncc.bots.search:TonccSearch", "flat": "tocca.games.toncc.bots.search:TonccFlat"},
+    levels="tocca.games.toncc.bots.levels:LEVELS",
+    compiled="tocca.games.toncc.compiled",
+    encoder="tocca.games.toncc.learning.encoding:TonccEncoder",
+    match="tocca.games.toncc.learning.match:TonccMatch",
+    openspiel="tocca.games.toncc.learning.openspiel:TonccTable",
+    vector="tocca.games.toncc.learning.vector:TonccVector",
+    solve="tocca.games.toncc.solve:solve",
+    client=True,
+)

@@ -3,9 +3,11 @@
 from typing import ClassVar
 
 from tocca.core.contract import Game
-from tocca.games.toncc import drawing, notation, preview, rules, standing, view
-from tocca.games.toncc.rules import Position, Step
-from tocca.games.toncc.view import View
+from tocca.games.toncc.rules import play as rules
+from tocca.games.toncc.rules import standing, view
+from tocca.games.toncc.rules.play import Position, Step
+from tocca.games.toncc.rules.view import View
+from tocca.games.toncc.words import drawing, notation, preview
 
 
 class Toncc(Game[Position, Step, View]):
@@ -35,3 +37,6 @@ class Toncc(Game[Position, Step, View]):
     preview = staticmethod(preview.preview)
     format = staticmethod(notation.format_step)
     parse = staticmethod(notation.parse_step)
+
+
+GAME = Toncc()

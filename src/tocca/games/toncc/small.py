@@ -7,9 +7,9 @@ people play as it is.
 from typing import Annotated, Literal, NamedTuple
 
 from tocca.core.options import Range
-from tocca.games.toncc.board import Board, board
 from tocca.games.toncc.game import Toncc
-from tocca.games.toncc.rules import Position
+from tocca.games.toncc.rules.board import Board, board
+from tocca.games.toncc.rules.play import Position
 
 
 class SmallOptions(NamedTuple):

@@ -1,7 +1,22 @@
 """Toscana by Niek Neuwahl: two colours on every tile, and only what hangs together counts."""
 
-from tocca.games.toscana.game import Toscana
+from tocca.core.manifest import Manifest
 
-GAME = Toscana()
-
-__all__ = ["GAME", "Toscana"]
+MANIFEST = Manifest(
+    rules="tocca.games.toscana.game:GAME",
+    variants={"toscana-small": "tocca.games.toscana.small:GAME"},
+    words="tocca.games.toscana.words",
+    picture="tocca.games.toscana.words.picture:picture",
+    bots={
+        "search": "tocca.games.toscana.bots.search:ToscanaSearch",
+        "flat": "tocca.games.toscana.bots.search:ToscanaFlat",
+    },
+    levels="tocca.games.toscana.bots.levels:LEVELS",
+    compiled="tocca.games.toscana.compiled",
+    encoder="tocca.games.toscana.learning.encoding:ToscanaEncoder",
+    match="tocca.games.toscana.learning.match:ToscanaMatch",
+    openspiel="tocca.games.toscana.learning.openspiel:ToscanaTable",
+    vector="tocca.games.toscana.learning.vector:ToscanaVector",
+    solve="tocca.games.toscana.solve:solve",
+    client=True,
+)

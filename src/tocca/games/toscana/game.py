@@ -1,9 +1,11 @@
 """Toscana as a game of the registry: the modules of this folder, tied together."""
 
 from tocca.core.contract import Game
-from tocca.games.toscana import drawing, notation, preview, refusals, rules, view
-from tocca.games.toscana.rules import Action, Position
-from tocca.games.toscana.view import View
+from tocca.games.toscana.rules import play as rules
+from tocca.games.toscana.rules import view
+from tocca.games.toscana.rules.play import Action, Position
+from tocca.games.toscana.rules.view import View
+from tocca.games.toscana.words import drawing, notation, preview, refusals
 
 
 class Toscana(Game[Position, Action, View]):
@@ -29,3 +31,6 @@ class Toscana(Game[Position, Action, View]):
     preview = staticmethod(preview.preview)
     format = staticmethod(notation.format)
     parse = staticmethod(notation.parse)
+
+
+GAME = Toscana()

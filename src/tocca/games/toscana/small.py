@@ -7,9 +7,9 @@ people play as it is.
 from typing import Annotated, Literal, NamedTuple
 
 from tocca.core.options import Range
-from tocca.games.toscana.board import field
 from tocca.games.toscana.game import Toscana
-from tocca.games.toscana.rules import Position
+from tocca.games.toscana.rules.board import field
+from tocca.games.toscana.rules.play import Position
 
 
 class SmallOptions(NamedTuple):

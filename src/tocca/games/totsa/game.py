@@ -1,10 +1,12 @@
 """Totsa! as a game of the registry: the modules of this folder, tied together."""
 
 from tocca.core.contract import Game
-from tocca.games.totsa import actions, cards, clock, drawing, keys, notation, position, refusals, rules, standing, view
-from tocca.games.totsa.actions import Action
-from tocca.games.totsa.position import Position
-from tocca.games.totsa.view import View
+from tocca.games.totsa.rules import actions, cards, clock, position, standing, view
+from tocca.games.totsa.rules import play as rules
+from tocca.games.totsa.rules.actions import Action
+from tocca.games.totsa.rules.position import Position
+from tocca.games.totsa.rules.view import View
+from tocca.games.totsa.words import drawing, keys, notation, refusals
 
 
 class Totsa(Game[Position, Action, View]):
@@ -52,3 +54,6 @@ class Totsa(Game[Position, Action, View]):
     def public(self, before: position.Position, action: Action, after: position.Position) -> bool:
         """What is pressed while somebody points stays covered until it is judged (TC-6): it could help him."""
         return len(after.queue) <= len(before.queue)
+
+
+GAME = Totsa()

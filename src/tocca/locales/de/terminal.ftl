@@ -178,7 +178,6 @@ solve-what = was soll gelöst werden? Eine aufbewahrte Partie oder eines von { $
 solve-nothing = von { $game } lässt sich so nichts genau lösen
 solve-many = von hier aus können mehr als { $count } Stellungen entstehen; --most N erlaubt mehr
 solve-over = dort ist die Partie zu Ende: mit --at N ein früheres Ereignis nennen
-solve-missing = dazu fehlen Pakete ({ $why }): pip install 'tocca-games[fast]'
 resume-what = womit soll es weitergehen? Nenne den Ordner mit --out
 no-file = { $file } lässt sich nicht lesen: { $why }
 no-folder = den Ordner { $folder } gibt es nicht

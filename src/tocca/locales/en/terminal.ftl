@@ -178,7 +178,6 @@ solve-what = what is to be solved? A kept match, or one of { $names }
 solve-nothing = of { $game } nothing can be solved exactly like this
 solve-many = more than { $count } positions can come from here; --most N allows more
 solve-over = the match is over there: name an earlier event with --at N
-solve-missing = this needs packages that are not installed ({ $why }): pip install 'tocca-games[fast]'
 resume-what = what is to go on? Name its folder with --out
 no-file = { $file } can't be read: { $why }
 no-folder = there is no folder { $folder }

@@ -178,7 +178,6 @@ solve-what = que faut-il résoudre ? Une partie gardée, ou l'un de { $names }
 solve-nothing = de { $game }, rien ne se résout exactement ainsi
 solve-many = plus de { $count } positions sont possibles à partir d'ici ; --most N en permet davantage
 solve-over = la partie y est finie : nommez un événement antérieur avec --at N
-solve-missing = il faut des paquets qui ne sont pas installés ({ $why }) : pip install 'tocca-games[fast]'
 resume-what = que faut-il reprendre ? Nommez son dossier avec --out
 no-file = { $file } ne peut pas être lu : { $why }
 no-folder = il n'y a pas de dossier { $folder }

@@ -178,7 +178,6 @@ solve-what = che cosa si risolve? Una partita salvata, oppure { $names }
 solve-nothing = di { $game } così non si può risolvere niente con esattezza
 solve-many = da qui possono nascere più di { $count } posizioni; --most N ne ammette di più
 solve-over = lì la partita è finita: indica un evento precedente con --at N
-solve-missing = servono pacchetti non installati ({ $why }): pip install 'tocca-games[fast]'
 resume-what = che cosa si riprende? Indica la cartella con --out
 no-file = { $file } non si può leggere: { $why }
 no-folder = non c'è una cartella { $folder }

@@ -179,7 +179,6 @@ solve-what = что решать? Сохранённую партию или о�
 solve-nothing = в { $game } так ничего точно не решить
 solve-many = отсюда возможно больше { $count } положений; --most N разрешает больше
 solve-over = там партия окончена: назовите более раннее событие через --at N
-solve-missing = для этого нужны пакеты, которых нет ({ $why }): pip install 'tocca-games[fast]'
 resume-what = что продолжить? Назовите папку: --out
 no-file = { $file } не читается: { $why }
 no-folder = папки { $folder } нет

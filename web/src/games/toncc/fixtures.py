@@ -7,9 +7,9 @@ from typing import Any
 
 import tocca
 from tocca.core import codec
-from tocca.games.toncc.board import LEADS
-from tocca.games.toncc.kings import WORTH
-from tocca.games.toncc.map import KINGDOMS, REGIONS
+from tocca.games.toncc.rules.board import LEADS
+from tocca.games.toncc.rules.kings import WORTH
+from tocca.games.toncc.rules.map import KINGDOMS, REGIONS
 
 SEAT = 1
 

@@ -4,7 +4,7 @@ import type { Translate } from '../board'
 import { moments } from './views.fixture'
 import { deciderOf, describe, news, prompt, stackInWords, waiting } from './words'
 
-const files = import.meta.glob<string>('../../../../src/tocca/locales/*/toscana.ftl', { query: '?raw', import: 'default', eager: true })
+const files = import.meta.glob<string>('../../../../src/tocca/games/toscana/words/*.ftl', { query: '?raw', import: 'default', eager: true })
 const languages = Object.fromEntries(Object.entries(files).map(([path, text]) => [path.split('/').at(-2)!, translator(path.split('/').at(-2)!, text)]))
 
 function translator(language: string, text: string): Translate {

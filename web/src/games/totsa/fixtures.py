@@ -9,9 +9,9 @@ from typing import Any
 
 import tocca
 from tocca.core import codec
-from tocca.games.totsa.cards import ACTS, NAMES, NONE, PLACES, ROWS
-from tocca.games.totsa.keys import keys
-from tocca.games.totsa.position import Position
+from tocca.games.totsa.rules.cards import ACTS, NAMES, NONE, PLACES, ROWS
+from tocca.games.totsa.rules.position import Position
+from tocca.games.totsa.words.keys import keys
 
 GAME = tocca.game("totsa")
 Frame = tuple[dict[str, Any], dict[str, str]]  # seat 0's view, and its actions by key

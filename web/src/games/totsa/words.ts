@@ -1,4 +1,4 @@
-// The table in words: events, prompts and descriptions. Texts are in src/tocca/locales/*/totsa.ftl.
+// The table in words: events, prompts and descriptions. Texts are in src/tocca/games/totsa/words/*.ftl.
 import type { totsa } from '../../wire'
 import type { Translate } from '../board'
 import { aims, cardName, cardOf, HIDDEN, isSimple, NONE, PLACES, rows, type View } from './table'

@@ -1,0 +1,72 @@
+"""What a game offers to the rest of Tocca, part by part.
+
+A package announces its games as entry points of the group `tocca.games`:
+
+    [project.entry-points."tocca.games"]
+    nim = "nim_for_tocca:GAME"          # the rules are enough
+    chess = "chess_for_tocca:MANIFEST"  # a manifest names more parts
+
+A part is a text, `package.module:name`, and is imported when somebody asks for it. So a server never loads a learning
+environment, and a plain Python never meets NumPy. A part that a game does not have gets the general one.
+"""
+
+from collections.abc import Mapping
+from importlib import import_module
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
+    from tocca.core.contract import Game
+
+Part = Literal["picture", "levels", "compiled", "encoder", "match", "openspiel", "vector", "solve"]
+LANGUAGES: Final = ("en", "it", "fr", "de", "ru")
+_NONE: Mapping[str, str] = MappingProxyType({})
+
+
+class Manifest(NamedTuple):
+    """The parts of one game. Only `rules` is required."""
+
+    rules: "str | Game[Any, Any, Any]"  # a `Game`
+    variants: Mapping[str, str] = _NONE  # small variants by id, each a `Game`
+    words: str = ""  # the package with LANG.ftl, rules.LANG.md and example.tocca
+    picture: str = ""  # view -> tocca.drawing.Picture
+    bots: Mapping[str, str] = _NONE  # by name, such as "search": a factory of bots
+    levels: str = ""  # five tocca.bots.Level, the weakest first
+    compiled: str = ""  # the module of the compiled twin
+    encoder: str = ""  # a tocca.learning.encoding.Encoder
+    match: str = ""  # a tocca.learning.matches.Match
+    openspiel: str = ""  # a tocca.learning.spiel.table.Table
+    vector: str = ""  # a tocca.learning.vector.VectorTable
+    solve: str = ""  # state, seat -> tocca.solve.Solution
+    client: bool = False  # whether the client has a board for it (web/src/games/GAME)
+
+    @property
+    def game(self) -> "Game[Any, Any, Any]":
+        """The rules."""
+        found: Game[Any, Any, Any] = load(self.rules) if isinstance(self.rules, str) else self.rules
+        return found
+
+    def part(self, name: Part) -> Any:
+        """That part, imported now; None where the game has none."""
+        reference: str = getattr(self, name)
+        return load(reference) if reference else None
+
+    def bot(self, name: str) -> Any:
+        """The game's own factory of bots of that name, imported now; None where it has none."""
+        return load(self.bots[name]) if name in self.bots else None
+
+    def text(self, name: str) -> "Traversable | None":
+        """A file of the words package, such as `rules.en.md`; None where there is none."""
+        from importlib.resources import files  # late: `import tocca` needs no files
+
+        found = files(self.words).joinpath(name) if self.words else None
+        return found if found is not None and found.is_file() else None
+
+
+def load(reference: str) -> Any:
+    """The object that `package.module:name` names; without a name the module itself."""
+    module, _, name = reference.partition(":")
+    found = import_module(module)
+    return getattr(found, name) if name else found

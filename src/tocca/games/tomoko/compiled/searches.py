@@ -1,0 +1,125 @@
+"""The searches as objects: made from what a seat sees, run in pieces, asked for what they found. Pushes are numbers."""
+
+from functools import partial
+
+import numpy as np
+
+from tocca.games.tomoko.compiled.boards import ones
+from tocca.games.tomoko.compiled.chances import prospect
+from tocca.games.tomoko.compiled.circle import Rules, simulate, tree
+from tocca.games.tomoko.compiled.duel import Push, Score, worth_after
+from tocca.games.tomoko.compiled.flat import try_pushes
+from tocca.games.tomoko.compiled.foresight import TASTE, Floats, Table, fan, judge_fan, open_fan, worth_to
+from tocca.games.tomoko.compiled.nearness import nearness
+from tocca.games.tomoko.compiled.replies import replies
+from tocca.games.tomoko.compiled.rows import BEFORE, BOARD, RNG
+from tocca.games.tomoko.compiled.sight import Sight
+from tocca.games.tomoko.compiled.tables import deck_tables
+from tocca.games.tomoko.rules.play import Position, target
+
+
+class Glance:
+    """Every push by the board it leads to: what that is worth for one's own cards and, unless `blind`, what it leaves
+    to the others. `worth` is in cards, `order` has the promising pushes first."""
+
+    def __init__(self, position: Position, seat: int, blind: bool = False, taste: Floats = TASTE) -> None:
+        sight = self._sight = Sight(position, seat, taste)
+        self._table, self._fan = sight.suspect.table, fan()
+        missing = [target(position.options, position.seats) - len(laid) for laid in position.laid]
+        theirs = [missing[one] for one in sight.others]
+        left = position.options.limit - position.pushes
+        self._prospect = prospect(missing[sight.me], theirs, left)
+        self._score = Score(missing[sight.me], min(theirs), self._prospect.victory, self._prospect.defeat, left)
+        open_fan(int(sight.row[BEFORE]), int(sight.row[BOARD]), self._table, self._fan)
+        if not blind:
+            held = sum(len(position.hands[one]) for one in sight.others)
+            judge_fan(sight.theirs, sight.belief(), self._table._replace(held=max(held, 1)), self._fan)
+        self.worth = {push: self._glance(push) for push in sight.pushes}
+        self.visits = dict.fromkeys(self.worth, 1)
+        self.order = sorted(self.worth, key=lambda push: -self.worth[push])
+
+    def _glance(self, push: int) -> float:
+        lays = self._lays(push)
+        if lays >= self._score.missing:  # far ahead a victory betters the chance little, but nothing is better
+            return max(self._score.victory, lays + 1.0)
+        return float(worth_to(self._sight.hand, push, self._table.taste, self._fan))
+
+    def _lays(self, push: int) -> int:
+        return int(ones(int(self._fan.shown[push]) & self._sight.hand))
+
+    def chance(self, push: int) -> float:
+        """The chance to win with that push."""
+        return self._prospect.of(self.worth[push])
+
+
+class Duel(Glance):
+    """The search for two parties: `look` judges a push by the replies to it and one's own next pushes."""
+
+    def __init__(self, position: Position, seat: int, taste: Floats = TASTE) -> None:
+        super().__init__(position, seat, taste=taste)
+        self._replies = replies(len(self._sight.suspect.weights))
+
+    def look(self, push: int) -> None:
+        """Judge the push."""
+        lays = self._lays(push)
+        if lays < self._score.missing:
+            self.worth[push] = lays + self._luck(push, lays) + worth_after(*self._about(push), self._replies)
+            self.visits[push] += 1
+
+    def _about(self, push: int) -> tuple[Push, Floats, Score, Table]:
+        sight, board, lays = self._sight, int(self._fan.boards[push]), self._lays(push)
+        kept = sight.hand & ~int(self._fan.shown[push])
+        score = self._score._replace(missing=self._score.missing - lays)
+        known = Push(int(sight.row[BOARD]), board, kept, lays, sight.bits, sight.theirs)
+        return known, sight.suspect.weights, score, self._table
+
+    def _luck(self, push: int, lays: int) -> float:
+        """Cards drawn that can be laid at once, as a mean."""
+        shown = int(self._fan.shown[push]) & self._sight.bits
+        return lays * int(ones(shown)) / max(len(self._sight.unseen), 1)
+
+
+class Circle:
+    """The tree search, for any number of parties."""
+
+    def __init__(self, position: Position, seat: int, seed: int, nodes: int, exploration: float, heat: float) -> None:
+        sight, deck = Sight(position, seat), deck_tables(position.options.deck)
+        sight.row[RNG] = seed
+        self._pushes, self._tree = sight.pushes, tree(nodes)
+        rules = Rules(deck.numbers, deck.bits, nearness(position.options.deck), heat, exploration)
+        self.run = partial(simulate, sight.row, sight.hidden(), rules, self._tree)
+
+    @property
+    def visits(self) -> dict[int, int]:
+        """By push."""
+        return {push: int(self._tree.visits[0, push]) for push in self._pushes}
+
+    def chance(self, push: int) -> float:
+        """The part of the simulations that were won with it."""
+        return float(self._tree.value[0, push]) / max(int(self._tree.visits[0, push]), 1)
+
+
+class Samples:
+    """Flat Monte Carlo: playouts by eager players, or by random ones."""
+
+    def __init__(self, position: Position, seat: int, seed: int, eager: bool) -> None:
+        sight, deck = Sight(position, seat), deck_tables(position.options.deck)
+        sight.row[RNG] = seed
+        self.pushes, self.rounds = sight.pushes, 0
+        self._value, actions = np.zeros(len(self.pushes)), np.array(self.pushes, dtype=np.int64)
+        rules = Rules(deck.numbers, deck.bits, nearness(position.options.deck), 0.0, 0.0)
+        self._round = partial(try_pushes, sight.row, sight.hidden(), rules, eager, actions, self._value)
+
+    def run(self) -> None:
+        """One playout more for every push."""
+        self._round()
+        self.rounds += 1
+
+    def chance(self, push: int) -> float:
+        """The part of the playouts that were won with it."""
+        return float(self._value[self.pushes.index(push)]) / max(self.rounds, 1)
+
+
+def is_duel(position: Position) -> bool:
+    """Whether two parties play."""
+    return len(position.hands) == 2

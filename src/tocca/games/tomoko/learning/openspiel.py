@@ -1,0 +1,206 @@
+"""Tomoko for OpenSpiel: pushes in turn, and a chance node for every card when its player learns it.
+
+Where players lay their cards down themselves, or hand them over, everybody is asked after each push, clockwise from
+who made it: a claim, a card for the partner, or to let it be. Who pushes next is asked last, and then must push.
+"""
+
+import random
+from collections.abc import Mapping
+from functools import cached_property
+from typing import Any, ClassVar
+
+from tocca.games.tomoko.learning.encoding import HELD, LET_BE, TomokoEncoder
+from tocca.games.tomoko.learning.resampling import Way, imagined, ways
+from tocca.games.tomoko.rules.board import COLOURS, HOLLOWS, PUSHES, Push
+from tocca.games.tomoko.rules.cards import deck
+from tocca.games.tomoko.rules.play import Action, Claim, Position, hand_size, target
+from tocca.games.tomoko.rules.view import View
+from tocca.learning.spiel.node import AnyState, Moves, Node
+from tocca.learning.spiel.table import Table, visible
+
+_CHUNK = 18  # cards in one number of a tensor, whose numbers are exact up to 24 bits
+_CLAIM, _HAND_OVER, _LET_BE = 41, 201, 400  # codes of actions in a tensor: a push is 1 to 40, a card counts from here
+
+
+class TomokoTable(Table):
+    """Secret cards; whatever the others hold can be imagined anew."""
+
+    hides = True
+    words: ClassVar[Mapping[str, int]] = {colour: number for number, colour in enumerate(COLOURS)}
+    aside: ClassVar[frozenset[int]] = frozenset()  # who lets it be, until the next push
+
+    def encoding(self) -> TomokoEncoder:
+        return TomokoEncoder(self.seats, self.agreed)
+
+    @cached_property
+    def _numbers(self) -> dict[int, tuple[tuple[Push, ...], list[int]]]:
+        return {}
+
+    @cached_property
+    def cards(self) -> int:
+        """How many cards the deck has."""
+        return len(deck(self.agreed.deck).cards)
+
+    @cached_property
+    def parties(self) -> int:
+        """How many lay cards for themselves."""
+        return 2 if self.agreed.teams else self.seats
+
+    @property
+    def rivals(self) -> int:
+        return self.seats - self.seats // self.parties
+
+    @cached_property
+    def outcomes(self) -> int:  # type: ignore[override]
+        return self.cards + 1
+
+    @cached_property
+    def asks(self) -> bool:
+        """Whether there is more to decide than pushes."""
+        return bool(self.agreed.claims == "manual" or self.agreed.teams)
+
+    # Steps
+
+    def carry_out(self, node: Node) -> None:
+        """To let it be is noted aside, until the next push: the rules know nothing of it."""
+        before, moves = node.before, node.moves
+        if before is not None and moves is not None and LET_BE in moves.values():
+            node.state, node.aside = before.state, before.aside.union(moves)
+            return
+        super().carry_out(node)
+        same_push = before is not None and not isinstance(node.events[-1].action, Push)
+        node.aside = before.aside if before is not None and same_push else self.aside
+
+    def deciding(self, node: Node) -> tuple[int, ...]:
+        """Who may lay or hand over a card, clockwise from who pushed; then who pushes next."""
+        assert node.state is not None
+        may = node.state.to_act
+        if len(may) < 2:
+            return tuple(may)
+        position = _position(node)
+        first = position.turn if position.mover is None else position.mover
+        circle = [(first + step) % self.seats for step in range(self.seats)]
+        asked = [seat for seat in circle if seat in may and seat not in node.aside and seat != position.turn]
+        return (asked[0] if asked else position.turn,)
+
+    def _may_let_be(self, node: Node, seat: int) -> bool:
+        return self.asks and seat != _position(node).turn
+
+    def legal(self, node: Node, seat: int) -> list[int]:
+        assert node.state is not None
+        if not self.asks:
+            return self._push_numbers(node.state.legal(seat))
+        numbers = super().legal(node, seat)
+        return [*numbers, LET_BE] if self._may_let_be(node, seat) else numbers
+
+    def _push_numbers(self, pushes: tuple[Push, ...]) -> list[int]:
+        """The rules list the same pushes, as the same object, again and again."""
+        known = self._numbers.get(id(pushes))
+        if known is None:
+            known = self._numbers[id(pushes)] = (pushes, sorted(map(PUSHES.index, pushes)))
+        return known[1]
+
+    def action(self, state: AnyState, seat: int, number: int) -> Action:
+        if number < len(PUSHES):
+            return PUSHES[number]
+        return super().action(state, seat, number)  # type: ignore[no-any-return]
+
+    def name(self, node: Node, seat: int, number: int) -> str:
+        return "let be" if number == LET_BE else super().name(node, seat, number)
+
+    # What players learn
+
+    def news(self, node: Node, seat: int) -> str:
+        """What the seat saw done; then hands, cards laid and so on, where they have changed in its eyes."""
+        told = [f"{event.seat} {self.game.format(event.action)}" for event in node.events if visible(event, seat)]
+        if _let_be(node.moves, seat):
+            told.append(f"{seat} let be")
+        now, then = _view(node, seat), _view(node.before, seat)
+        if then is None:
+            told.append(f"first {now.turn}; board {now.board.dark} {now.board.light}")
+        for field in _TELLING:
+            if then is None or getattr(now, field) != getattr(then, field):
+                told.append(f"{field} {getattr(now, field)}")
+        return "; ".join(told)
+
+    @cached_property
+    def row(self) -> int:  # type: ignore[override]
+        return 5 + HELD * (self.parties + 3) + self.parties * self._chunks
+
+    @property
+    def _chunks(self) -> int:
+        return -(-self.cards // _CHUNK)
+
+    def numbers(self, node: Node, seat: int) -> list[int]:
+        """Who did what; who began, and the dark marbles of a full board then; hands in sight; of one's own cards the
+        holders, those tried and those passed; the cards laid."""
+        view = _view(node, seat)
+        first = (view.turn + 1, *divmod(view.board.dark, 1 << _CHUNK)) if node.before is None else (0, 0, 0)
+        hands = [card for hand in view.hands for card in _filled(hand)]
+        own = [*_filled(tuple(one + 1 for one in view.holders)), *_filled(view.tried), *_filled(view.passed)]
+        laid = [number for cards in view.laid for number in self._masks(cards)]
+        return [*self._deed(node, seat), *first, *hands, *own, *laid]
+
+    def _deed(self, node: Node, seat: int) -> tuple[int, int]:
+        for event in node.events:
+            if visible(event, seat):
+                return event.seat + 1, self._code(event.action)
+        return (seat + 1, _LET_BE) if _let_be(node.moves, seat) else (0, 0)
+
+    def _code(self, action: Any) -> int:
+        if isinstance(action, Push):
+            return self.game.action_id(action) + 1
+        return int(action.card) + (_CLAIM if isinstance(action, Claim) else _HAND_OVER)
+
+    def _masks(self, cards: tuple[int, ...]) -> list[int]:
+        mask = sum(1 << card - 1 for card in cards)
+        return [mask >> _CHUNK * chunk & (1 << _CHUNK) - 1 for chunk in range(self._chunks)]
+
+    def imagined(self, node: Node, seat: int, rng: random.Random) -> Node:
+        return imagined(self, node, seat, rng)
+
+    def ways(self, node: Node, seat: int) -> list[list[Way]]:
+        """How the others' cards may have come (resampling.py): a search asks often for the same node."""
+        if self._latest is None or self._latest[:2] != (node, seat):
+            self._latest = node, seat, ways(self, node, seat)
+        return self._latest[2]
+
+    _latest: tuple[Node, int, list[list[Way]]] | None = None
+
+    @cached_property
+    def steps(self) -> int:
+        limit, most = int(self.agreed.limit), self.seats * target(self.agreed, self.seats)
+        asked = self.seats * (2 * hand_size(self.agreed) + 1) if self.asks else 0
+        return limit * (1 + asked) + (most if self.asks else 0)
+
+    @cached_property
+    def draws(self) -> int:
+        return HOLLOWS.bit_length() + self.cards + 1
+
+    @cached_property
+    def best_score(self) -> int:
+        return target(self.agreed, self.seats)
+
+
+_TELLING = ("hands", "holders", "tried", "passed", "laid")
+
+
+def _position(node: Node) -> Position:
+    assert node.state is not None
+    position: Position = node.state.position
+    return position
+
+
+def _view(node: Node | None, seat: int) -> Any:
+    if node is None or node.state is None:
+        return None
+    view: View = node.state.view(seat)
+    return view
+
+
+def _let_be(moves: Moves | None, seat: int) -> bool:
+    return moves is not None and moves.get(seat) == LET_BE
+
+
+def _filled(cards: tuple[int, ...]) -> list[int]:
+    return [*cards, *[0] * (HELD - len(cards))]

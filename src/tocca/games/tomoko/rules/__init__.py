@@ -1,0 +1,1 @@
+"""The rules of Tomoko: the authority. Standard library and tocca.core only."""

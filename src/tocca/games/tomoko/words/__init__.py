@@ -1,0 +1,1 @@
+"""What people read and type at Tomoko: notation, drawings, rule pages, texts in five languages."""

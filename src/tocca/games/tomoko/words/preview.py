@@ -1,0 +1,34 @@
+"""What a push would do, for a player who is still thinking (TM-3, TM-5)."""
+
+from typing import NamedTuple
+
+from tocca.games.tomoko.rules.board import Board, Marble, Push, hollows, push
+from tocca.games.tomoko.rules.cards import deck, showing
+from tocca.games.tomoko.rules.play import Action
+from tocca.games.tomoko.rules.view import View
+
+
+class Pushing(NamedTuple):
+    """The hollows whose marbles move on by one, in order from the entry; the board afterwards; the
+    colour of the marble that falls out, if one does; the cards in sight that the board would show."""
+
+    moves: tuple[int, ...]
+    board: Board
+    falls: Marble | None
+    shows: tuple[int, ...]
+
+
+def preview(view: View, action: Action) -> Pushing | None:
+    """The effect of a push; claims and cards handed over have none that could be shown."""
+    if not isinstance(action, Push):
+        return None
+    line = hollows(action.side, action.line, view.options.side)
+    filled = view.board.dark | view.board.light
+    block = [hollow for at, hollow in enumerate(line) if all(filled >> one & 1 for one in line[: at + 1])]
+    falls: Marble | None = None
+    if len(block) == len(line):
+        falls = "dark" if view.board.dark >> line[-1] & 1 else "light"
+    after = push(view.board, action, view.options.side)
+    shown = showing(after, deck(view.options.deck))
+    in_sight = (card for hand in view.hands for card in hand if shown >> card & 1)
+    return Pushing(tuple(block), after, falls, tuple(in_sight))

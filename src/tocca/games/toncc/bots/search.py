@@ -1,0 +1,146 @@
+"""Tóncc's own bots: a search that mixes its movements, and flat Monte Carlo on the same random play.
+
+Three Kings choose at the same time, so a movement is only as good as the others' choices let it be. The search looks
+for all three at once on the compiled game and plays a mix, since whoever can be foreseen is met by a stronger King. The
+end of a challenge is solved exactly. Without the compiled game the general bots play instead.
+"""
+
+import random
+from collections.abc import Sequence
+from typing import Any
+
+from tocca import compiled
+from tocca.bots import budget
+from tocca.bots.flat import FlatBot
+from tocca.bots.ismcts import InformationSetBot
+from tocca.bots.player import BadBot, Candidate, Searcher, Thought
+from tocca.bots.worlds import AnyGame, AnyState, world_of
+
+BLOCK = 1_000  # simulations between two looks at the clock: a millisecond or two
+MOST_NODES = 1 << 18
+MOST_POSITIONS = 30_000  # of an ending that is solved exactly: a third of a second
+POSITIONS_A_SECOND = 60_000  # fewer than are solved, so that there is time for a search where one proves too hard
+
+
+class Allowance:
+    """What is left of a budget, handed out in blocks of simulations."""
+
+    def __init__(self, seconds: float | None, simulations: int | None) -> None:
+        self._began = budget.now()
+        self._seconds = seconds
+        self._left = simulations
+        self._begun = False
+
+    def block(self, size: int = BLOCK) -> int:
+        """How many simulations to run before asking again; 0: the budget is spent. The first block always comes."""
+        if self._begun and self.used() >= 1:
+            return 0
+        self._begun = True
+        if self._left is None:
+            return size
+        now = min(size, self._left)
+        self._left -= now
+        return now
+
+    def positions(self) -> int:
+        """How many positions of an ending can be solved with it."""
+        most = MOST_POSITIONS if self._left is None else min(MOST_POSITIONS, self._left)
+        return most if self._seconds is None else min(most, int(self._seconds * POSITIONS_A_SECOND))
+
+    def used(self) -> float:
+        """The part of the time that is over."""
+        return 0.0 if self._seconds is None else (budget.now() - self._began) / self._seconds
+
+
+class TonccFlat(Searcher):
+    """Flat Monte Carlo: every movement gets the same number of random challenges, and the best mean wins."""
+
+    def think(self, game: AnyGame, view: Any, rng: random.Random) -> Thought:
+        """All movements that were tried."""
+        if not compiled.ready("toncc"):
+            return FlatBot(self.seconds, self.simulations).think(game, view, rng)
+        allowance = Allowance(self.seconds, self.simulations)
+        world = world_of(game, view, rng)
+        samples = compiled.twin("toncc").Samples(world.position, view.kings[view.seat], rng.getrandbits(64))
+        while count := allowance.block():
+            samples.run(count)
+        tried = _candidates(world.legal(view.seat), samples.means(), samples.visits())
+        tried.sort(key=lambda one: -one.chance)
+        return Thought(tried[0].action, tuple(tried))
+
+
+class TonccSearch(Searcher):
+    """Decoupled UCT for all three Kings; an ending of few positions is solved instead.
+
+    `exploration` is how curious the search is, `whim` how often it lets a King do anything, `sharpness` how closely the
+    choice keeps to what was looked at most (a mix in proportion to the visits, raised to that power), `blunder` how
+    often it doesn't think at all. With `regrets` the rival searches: regret matching, which measured no better.
+    """
+
+    def __init__(
+        self,
+        seconds: float | None = 1.0,
+        simulations: int | None = None,
+        exploration: float = 1.0,
+        whim: float = 0.2,
+        sharpness: float = 3.0,
+        endings: bool = True,
+        blunder: float = 0.0,
+        regrets: bool = False,
+    ) -> None:
+        super().__init__(seconds, simulations)
+        if exploration < 0 or sharpness < 0:
+            raise BadBot("exploration and sharpness can't be negative")
+        for name, value in (("whim", whim), ("blunder", blunder)):
+            if not 0 <= value <= 1:
+                raise BadBot(f"{name} is a probability from 0 to 1, not {value:g}")
+        self._manner, self.sharpness = (exploration, whim), sharpness
+        self.endings, self.blunder, self.regrets = endings, blunder, regrets
+
+    def think(self, game: AnyGame, view: Any, rng: random.Random) -> Thought:
+        """All movements that were looked at."""
+        world = world_of(game, view, rng)
+        if self.blunder and rng.random() < self.blunder:
+            return Thought(rng.choice(world.legal(view.seat)), ())
+        if not compiled.ready("toncc"):
+            return InformationSetBot(self.seconds, self.simulations).think(game, view, rng)
+        allowance = Allowance(self.seconds, self.simulations)
+        return self._solved(world, view, rng, allowance) or self._searched(world, view, rng, allowance)
+
+    def _solved(self, world: AnyState, view: Any, rng: random.Random, allowance: Allowance) -> Thought | None:
+        """The mix of an ending; None where it has too many positions, or takes half the time."""
+        ending = compiled.twin("toncc").solver(world.position, allowance.positions()) if self.endings else None
+        if ending is None:
+            return None
+        while not ending.done:
+            if allowance.used() > 0.5:
+                return None
+            ending.run(BLOCK // 10)
+        king = view.kings[view.seat]
+        actions, mix = world.legal(view.seat), ending.mix(king)
+        found = _candidates(actions, ending.chances(king), [ending.positions] * len(actions))
+        found.sort(key=lambda one: -mix[actions.index(one.action)])
+        return Thought(rng.choices(actions, mix)[0], tuple(found))
+
+    def _searched(self, world: AnyState, view: Any, rng: random.Random, allowance: Allowance) -> Thought:
+        """The mix that the visits of a search make."""
+        most = min(MOST_NODES, self.simulations or MOST_NODES)
+        twin, seed = compiled.twin("toncc"), rng.getrandbits(64)
+        search = (twin.Regrets if self.regrets else twin.Search)(world.position, most, twin.Manner(*self._manner), seed)
+        while count := allowance.block():
+            search.run(count)
+        visits, means = search.arms(view.kings[view.seat])
+        actions = world.legal(view.seat)
+        found = _candidates(actions, means, visits)
+        found.sort(key=lambda one: -one.visits)
+        mix = [(count / max(visits)) ** self.sharpness for count in visits]
+        return Thought(rng.choices(actions, mix)[0], tuple(found))
+
+
+def _candidates(actions: Sequence[Any], chances: Sequence[float], visits: Sequence[int]) -> list[Candidate]:
+    """The movements that were looked at."""
+    return [
+        Candidate(action, min(max(chance, 0.0), 1.0), count)
+        for action, chance, count in zip(actions, chances, visits, strict=True)
+        if count
+    ]

@@ -1,0 +1,124 @@
+"""The searches as objects that think on by so many steps, for bots that look at the clock between them."""
+
+from typing import cast
+
+import numpy as np
+
+from tocca.games.toncc.compiled import endings, regrets, search
+from tocca.games.toncc.compiled.question import Question, kings_present, question, regions_left
+from tocca.games.toncc.compiled.search import Manner
+from tocca.games.toncc.compiled.tables import MOVEMENTS
+from tocca.games.toncc.compiled.tree import new_tree
+from tocca.games.toncc.rules.play import Position
+
+# How many face-up Regions an ending may have, by the Kings on the board: more have far too many positions.
+SOLVABLE = {2: 5, 3: 3}
+
+
+class Search:
+    """A tree over the challenge of a position."""
+
+    def __init__(self, position: Position, most_nodes: int, manner: Manner, seed: int) -> None:
+        self._asked = question(position)
+        self._tree = new_tree(most_nodes)
+        self._manner = manner
+        self._state = np.uint64(seed)
+        self.run(1)  # the root, which no arm has been taken from yet
+
+    def run(self, count: int) -> None:
+        """So many simulations."""
+        self._state = np.uint64(search.simulate(self._tree, self._asked, self._manner, self._state, count))
+
+    def arms(self, king: int) -> tuple[list[int], list[float]]:
+        """How often each of the King's movements was taken, and the chances to win that it brought on average."""
+        visits, means = search.arms(self._tree, self._asked, king)
+        return [int(count) for count in visits], [float(mean) for mean in means]
+
+
+class Regrets:
+    """The same by regrets (regrets.py)."""
+
+    def __init__(self, position: Position, most_nodes: int, manner: Manner, seed: int) -> None:
+        self._asked = question(position)
+        self._tree = new_tree(most_nodes, regrets.MORE_COLUMNS)
+        self._manner = manner
+        self._state = np.uint64(seed)
+        self.run(1)
+
+    def run(self, count: int) -> None:
+        """So many simulations."""
+        self._state = np.uint64(regrets.simulate(self._tree, self._asked, self._manner, self._state, count))
+
+    def arms(self, king: int) -> tuple[list[int], list[float]]:
+        """How much of his mixes each of the King's movements had, and the chances to win that it brought."""
+        mixed, means = regrets.arms(self._tree, self._asked, king)
+        return [int(part) for part in mixed], [float(mean) for mean in means]
+
+
+class Samples:
+    """Random challenges from a position, after each of a King's movements in turn."""
+
+    def __init__(self, position: Position, king: int, seed: int) -> None:
+        self._asked = question(position)
+        self._king = king
+        self._state = np.uint64(seed)
+        self._totals = np.zeros(MOVEMENTS)
+        self._count = 0
+
+    def run(self, count: int) -> None:
+        """So many of them."""
+        self._state = np.uint64(
+            search.sample(self._asked, self._king, self._state, self._count, self._count + count, self._totals)
+        )
+        self._count += count
+
+    def visits(self) -> list[int]:
+        """How many each movement got."""
+        return [len(range(movement, self._count, MOVEMENTS)) for movement in range(MOVEMENTS)]
+
+    def means(self) -> list[float]:
+        """The chances to win that each movement brought on average."""
+        return [float(total) / max(count, 1) for total, count in zip(self._totals, self.visits(), strict=True)]
+
+
+class Solver:
+    """The end of a challenge, solved from the last positions back."""
+
+    def __init__(self, asked: Question, ending: endings.Ending) -> None:
+        self._asked, self._ending = asked, ending
+        self._solved = 0
+
+    @property
+    def positions(self) -> int:
+        """How many there are."""
+        return len(self._ending.order)
+
+    @property
+    def done(self) -> bool:
+        """Whether all are solved."""
+        return self._solved == self.positions
+
+    def run(self, count: int) -> None:
+        """So many positions more."""
+        last = min(self._solved + count, self.positions)
+        endings.solve(self._ending, self._asked, self._solved, last)
+        self._solved = last
+
+    def mix(self, king: int) -> list[float]:
+        """How often the King should choose each movement."""
+        return cast(list[float], self._ending.mixes[0, king].tolist())
+
+    def chances(self, king: int) -> list[float]:
+        """His chances to win with each movement, if the others mix as they should."""
+        gains = np.zeros((3, MOVEMENTS), dtype=np.float32)
+        endings.prospects(self._ending, self._asked, gains)
+        return cast(list[float], gains[king].tolist())
+
+
+def solver(position: Position, most: int) -> Solver | None:
+    """For an ending of at most so many positions; None for any other position."""
+    asked = question(position)
+    if regions_left(asked) > SOLVABLE.get(kings_present(asked), 0):
+        return None
+    ending = endings.unfolded(asked, most)
+    return None if ending is None else Solver(asked, ending)

@@ -1,0 +1,187 @@
+"""Tóncc by the thousand: kernels that make a joint move in every match of a batch and write what is observed.
+
+They write what `encoding.py` writes, number for number, from the rows of the twin; the tests compare them.
+"""
+
+import numpy as np
+
+from tocca.compiled.kernels import compiled, kernel
+from tocca.games.toncc.compiled.challenge import IDLE, KING_POINTS, SEALS, WHERE
+from tocca.games.toncc.compiled.random_play import CHUNK, movement_in
+from tocca.games.toncc.compiled.rows import (
+    AUTO_FINISH,
+    CHALLENGES,
+    DRAWN,
+    HEADS,
+    KING_OF,
+    MOST_CHALLENGES,
+    PAST,
+    PLAYED,
+    REGIONS,
+    RNG,
+    TONCC_POINTS,
+    UNSET,
+)
+from tocca.games.toncc.compiled.rules import STEP, apply, mixed, over, places, shuffle
+from tocca.games.toncc.compiled.tables import COUNT, MIND, Numbers
+from tocca.games.toncc.learning.encoding import ACTIONS, LAYOUT
+from tocca.games.toncc.learning.encoding import WHERE as PLACES_AT
+from tocca.learning.arrays import Bytes, Flags, Reals
+from tocca.learning.conventions import ANY_SEAT, ILLEGAL_REWARD, SELF_PLAY
+from tocca.learning.payoffs import settle
+
+SEATS = 3
+
+_WHERE_AT, _SEALS_AT, _KING_POINTS_AT, _IDLE_AT, _TONCC_AT, _LEFT_AT, _AUTO_AT, _REGIONS_AT = (
+    LAYOUT.start(field.name) for field in LAYOUT.fields[1:]
+)
+
+
+@kernel
+def observe(row: Numbers, seat: int, observation: Bytes) -> None:
+    """What that seat observes."""
+    observation[:] = 0
+    me = row[KING_OF + seat]
+    observation[me] = 1
+    for number in range(SEATS):
+        king = me + number if me + number < SEATS else me + number - SEATS
+        observation[_WHERE_AT + PLACES_AT * number + row[WHERE + king]] = 1
+        seals = row[SEALS + king]
+        for region in range(COUNT):
+            observation[_SEALS_AT + COUNT * number + region] = np.int8(seals >> region & 1)
+        observation[_KING_POINTS_AT + number] = np.int8(row[KING_POINTS + king])
+        observation[_TONCC_AT + number] = np.int8(row[TONCC_POINTS + king])
+    observation[_IDLE_AT] = np.int8(row[IDLE])
+    observation[_LEFT_AT] = np.int8(row[CHALLENGES] - row[PLAYED])
+    observation[_AUTO_AT] = np.int8(row[AUTO_FINISH])
+    for place in range(COUNT):
+        observation[_REGIONS_AT + COUNT * place + row[REGIONS + place]] = 1
+
+
+@compiled(inline="always")
+def _drawn(row: Numbers, limit: int) -> int:
+    """A random number from 0, below the limit; the row's generator goes on."""
+    state = np.uint64(row[RNG]) + STEP
+    row[RNG] = np.int64(state)
+    return np.int64((mixed(state) >> np.uint64(32)) * np.uint64(limit) >> np.uint64(32))
+
+
+@kernel
+def restart(row: Numbers) -> None:
+    """A new match, its chance from the row's own random numbers."""
+    if row[DRAWN]:
+        for seat in range(SEATS - 1, 0, -1):
+            other = _drawn(row, seat + 1)
+            row[KING_OF + seat], row[KING_OF + other] = row[KING_OF + other], row[KING_OF + seat]
+    row[PLAYED] = row[IDLE] = 0
+    for king in range(SEATS):
+        row[WHERE + king], row[SEALS + king], row[KING_POINTS + king] = MIND, 0, 0
+        row[HEADS + king], row[TONCC_POINTS + king] = UNSET, 0
+    for number in range(MOST_CHALLENGES):
+        row[PAST + number] = 0
+    shuffle(row, row[:0])
+
+
+@kernel
+def joint_move(row: Numbers, movements: Numbers) -> None:
+    """A movement of each seat that has a King to move; the last Head reveals them all, so who has is asked before."""
+    choosing = (_chooses(row, 0), _chooses(row, 1), _chooses(row, 2))
+    for seat in range(SEATS):
+        if choosing[seat]:
+            apply(row, seat, movements[seat], row[:0])
+
+
+@compiled(inline="always")
+def _chooses(row: Numbers, seat: int) -> bool:
+    return row[HEADS + row[KING_OF + seat]] == UNSET
+
+
+@kernel
+def _at_random(row: Numbers, movements: Numbers) -> None:
+    """Any movement for each seat."""
+    state = np.uint64(row[RNG]) + STEP
+    row[RNG] = np.int64(state)
+    number = mixed(state)
+    for seat in range(SEATS):
+        movements[seat] = movement_in(number >> np.uint64(CHUNK * seat))
+
+
+@kernel
+def begin(rows: Numbers, seats: Numbers, wanted: int, observations: Bytes) -> None:
+    """New matches in all rows."""
+    for at in range(len(rows)):
+        restart(rows[at])
+        _seat_anew(rows[at], seats, at, wanted)
+        _write(rows[at], seats[at], wanted, observations[at])
+
+
+@kernel
+def _seat_anew(row: Numbers, seats: Numbers, at: int, wanted: int) -> None:
+    if wanted != SELF_PLAY:
+        seats[at] = _drawn(row, SEATS) if wanted == ANY_SEAT else wanted
+
+
+@kernel
+def _write(row: Numbers, seat: int, wanted: int, observations: Bytes) -> None:
+    """One observation; in self-play one for each seat."""
+    if wanted != SELF_PLAY:
+        observe(row, seat, observations[0])
+        return
+    for one in range(SEATS):
+        observe(row, one, observations[one])
+
+
+@kernel
+def step(
+    rows: Numbers, seats: Numbers, wanted: int, actions: Numbers, ended: Flags,
+    observations: Bytes, rewards: Reals, illegal: Flags, payoffs: Reals,
+) -> None:  # fmt: skip
+    """One joint move of every match, or a new match where the last step ended one.
+
+    Actions, observations, rewards and the like have a second axis: the one seat, or in self-play all three.
+    """
+    movements, placed = np.zeros(SEATS, dtype=np.int64), np.zeros(SEATS, dtype=np.int64)
+    for at in range(len(rows)):
+        row, seat = rows[at], seats[at]
+        rewards[at], illegal[at], payoffs[at] = 0.0, False, 0.0
+        if ended[at]:
+            restart(row)
+            _seat_anew(row, seats, at, wanted)
+            ended[at] = False
+        elif _refused(actions[at], illegal[at]):
+            ended[at] = True
+            for one in range(len(actions[at])):
+                rewards[at, one] = ILLEGAL_REWARD if illegal[at, one] else 0.0
+        else:
+            _move(row, seat, wanted, actions[at], movements)
+            if over(row):
+                ended[at] = True
+                places(row, placed)
+                settle(placed, SEATS, payoffs[at])
+                for one in range(len(actions[at])):
+                    rewards[at, one] = payoffs[at, one if wanted == SELF_PLAY else seat]
+        _write(row, seats[at], wanted, observations[at])
+
+
+@kernel
+def _refused(actions: Numbers, illegal: Flags) -> bool:
+    """Whether one of these is no movement."""
+    refused = False
+    for one in range(len(actions)):
+        if actions[one] < 0 or actions[one] >= ACTIONS:
+            illegal[one] = refused = True
+    return refused
+
+
+@kernel
+def _move(row: Numbers, seat: int, wanted: int, actions: Numbers, movements: Numbers) -> None:
+    """All seats as told; else one of them, and the others at random, also while that one has no King on the board."""
+    if wanted == SELF_PLAY:
+        joint_move(row, actions)
+        return
+    _at_random(row, movements)
+    movements[seat] = actions[0]
+    joint_move(row, movements)
+    while not over(row) and not _chooses(row, seat):
+        _at_random(row, movements)
+        joint_move(row, movements)

@@ -1,0 +1,37 @@
+"""Tóncc, many matches at once."""
+
+from tocca.games.toncc.compiled.rows import RNG, decode, encode
+from tocca.games.toncc.learning import kernels
+from tocca.games.toncc.rules.play import Position
+from tocca.learning.arrays import Numbers
+from tocca.learning.vector import MatchVector, Outcome
+
+
+class TonccVector(MatchVector):
+    """Against two random opponents; in self-play each seat is an environment, and three in a row are a match."""
+
+    game = "toncc"
+    together = True
+    random_column = RNG
+
+    def first_row(self) -> Numbers:
+        """Any start: a new match is dealt before anybody looks."""
+        return encode(self.encoder.game.start(3, 0, **self.encoder.options._asdict()).position)
+
+    def begin(self, part: slice, after: Outcome) -> None:
+        """New matches. A King has six movements, always (TN-6)."""
+        after.masks[part] = 1
+        kernels.begin(self.rows[part], self.seats[part], self.wanted, after.observations[part])
+
+    def go_on(self, part: slice, actions: Numbers, before: Outcome, after: Outcome) -> None:
+        """A joint move."""
+        after.masks[part] = 1
+        after.ended[part] = before.ended[part]
+        kernels.step(
+            self.rows[part], self.seats[part], self.wanted, actions, after.ended[part],
+            after.observations[part], after.rewards[part], after.illegal[part], after.payoffs[part],
+        )  # fmt: skip
+
+    def position(self, match: int) -> Position:
+        """The position of that match, as the plain rules have it, without the latest turn."""
+        return decode(self.rows[match])

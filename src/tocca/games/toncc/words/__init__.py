@@ -1,0 +1,1 @@
+"""What people read and type at Tóncc: notation, drawings, rule pages, texts in five languages."""

@@ -1,0 +1,345 @@
+"""Totsa! for OpenSpiel, abstract: all answer a roll at the same time, with an act and a reaction time from a few bins.
+
+The earliest valid act counts, wrong ones before it are errors, later ones are void (TC-7, TC-16). So a late press is a
+careful one: it counts only if nobody else was right before. Equal times are put in order by chance. After a roll those
+are asked who have something to choose: where to point, what to pay, and with the aim whether to shout. Then the dice
+roll by themselves. Players who remember everything are in doubt only about what others press while somebody points.
+"""
+
+import random
+from collections.abc import Mapping
+from functools import cached_property
+from typing import Any, ClassVar, NamedTuple, get_args, get_type_hints
+
+from tocca.core.chance import Chance, Value
+from tocca.core.errors import BadOption, ChanceNeeded
+from tocca.games.totsa.learning.encoding import FIRST_RACING, PASS_NUMBER, SHOUT_NUMBER, TIMES, Timed, TotsaEncoder
+from tocca.games.totsa.rules.actions import MOST_SEATS, PASS, ROLL, SHOUT, SLOTS, Point, Press, Return, Slap, TurnUp
+from tocca.games.totsa.rules.cards import COLOURS, FIGURES, NAMES, NONE, PLACES
+from tocca.games.totsa.rules.position import Event as Happened
+from tocca.games.totsa.rules.position import Kind, Phase, Position, Shown, goal
+from tocca.games.totsa.rules.view import View
+from tocca.learning.spiel.node import CHANCE, AnyState, Event, Node
+from tocca.learning.spiel.table import Payoff, Table
+
+_VALUES = (NAMES, PLACES, FIGURES, COLOURS)  # the chance values that are words
+_BETWEEN_ROLLS = ("gap", "paying")
+_PHASES: tuple[str, ...] = get_args(Phase)
+_KINDS: tuple[str, ...] = get_args(Kind)
+_ACTS = ("", *get_args(get_type_hints(Press)["act"]))
+
+
+class Answered(NamedTuple):
+    """What was done before the next roll, how many chance values it took, and whether that roll comes by itself.
+
+    A plain roll is neither the one after the last, nor has anybody forgotten to shout: it needs dice and no more.
+    """
+
+    state: AnyState
+    events: tuple[Event, ...]
+    used: int
+    rolls: bool
+    plain: bool
+
+
+class TotsaTable(Table):
+    """Rounds of (act, reaction time)."""
+
+    simultaneous = True
+    hides = True
+    abstract = True
+    extras: ClassVar[Mapping[str, int]] = {"bins": 3}
+    encoder: TotsaEncoder
+    words: ClassVar[Mapping[str, int]] = {word: number for words in _VALUES for number, word in enumerate(words)}
+    outcomes = len(NAMES)
+
+    def __init__(self, game: str, seats: int, payoff: Payoff, options: Mapping[str, Any], bins: int) -> None:
+        if not 1 <= bins <= len(TIMES):
+            raise BadOption(f"bins must be a whole number from 1 to {len(TIMES)}, not {bins!r}")
+        self.bins = bins
+        super().__init__(game, seats, payoff, options)
+
+    def encoding(self) -> TotsaEncoder:
+        return TotsaEncoder(self.seats, self.agreed, TIMES[: self.bins])
+
+    # Steps
+
+    def carry_out(self, node: Node) -> None:
+        """The answers, then the roll. A chance node keeps aside what was done before it."""
+        parent = node.parent
+        done = parent.aside if parent is not None and parent.player == CHANCE else None
+        node.aside = done or self._answered(node)
+        node.state, node.events, used, rolls, plain = node.aside
+        if rolls:
+            roll = self._rolled(node.state, node.given[used:], plain)
+            node.state, node.events = roll.after, (*node.events, roll)
+
+    def _rolled(self, state: AnyState, given: tuple[Value, ...], plain: bool) -> Event:
+        """The dice. In a plain roll the rules ask for the same values every time: once they have, they need not be
+        asked again. What is drawn they judge in any case."""
+        if plain and len(given) in self._dice:
+            raise ChanceNeeded(self._dice[len(given)])
+        try:
+            return self.event(state, state.position.roller, ROLL, Chance(None, given))
+        except ChanceNeeded as needed:
+            if plain:
+                self._dice[len(given)] = needed.candidates
+            raise
+
+    @cached_property
+    def _dice(self) -> dict[int, tuple[Value, ...]]:
+        return {}
+
+    def _answered(self, node: Node) -> Answered:
+        source = Chance(None, node.given)
+        doing = Doing(self, source)
+        if node.before is None or node.moves is None:
+            doing.state = self.started(source)
+        else:
+            assert node.before.state is not None
+            doing.state = node.before.state
+            doing.answers(node.moves)
+        rolls, plain = False, False
+        if doing.position.phase == "gap":
+            having = [seat for seat in range(self.seats) if doing.position.has_aim(seat)]
+            rolls = doing.position.passed.issuperset(having)
+            plain = rolls and not having and doing.position.rolls < self.agreed.limit
+        if rolls:
+            doing.others_pass()
+        return Answered(doing.state, tuple(doing.events), len(source.drawn), rolls, plain)
+
+    def deciding(self, node: Node) -> tuple[int, ...]:
+        assert node.state is not None
+        position: Position = node.state.position
+        match position.phase:
+            case "over":
+                return ()
+            case "race":
+                return tuple(sorted(position.active()))
+            case "pointing":
+                assert position.capturer is not None
+                return (position.capturer,)
+        return tuple(sorted({*position.debts[:1], *_with_aim(position)}))
+
+    def legal(self, node: Node, seat: int) -> list[int]:
+        assert node.state is not None
+        position: Position = node.state.position
+        if position.phase == "race":
+            return self._acts(node.state, seat)
+        view, actions = node.state.view(seat), node.state.legal(seat)
+        if position.phase == "pointing":
+            return sorted(self.encoder.number(view, guess) for guess in actions)
+        shout = [SHOUT_NUMBER] if seat in _with_aim(position) else []
+        if seat not in position.debts[:1]:
+            return [PASS_NUMBER, *shout]
+        payments = [action for action in actions if isinstance(action, Return | TurnUp)]
+        return [*shout, *sorted(self.encoder.number(view, payment) for payment in payments)]
+
+    def numbers_of(self, view: View, action: Any) -> range:
+        """The numbers of an action: one for each bin where it races, the quickest first."""
+        first = self.encoder.number(view, action)
+        return range(first, first + (self.bins if isinstance(action, Slap | Press) else 1))
+
+    def _acts(self, state: AnyState, seat: int) -> list[int]:
+        """In a race all have the same acts: those of the field (TC-4)."""
+        field = state.position.field
+        if self._race is None or self._race[0] is not field:
+            view = state.view(seat)
+            self._race = field, sorted(number for act in state.legal(seat) for number in self.numbers_of(view, act))
+        return self._race[1]
+
+    _race: tuple[tuple[int, ...], list[int]] | None = None
+
+    def timed(self, state: AnyState, seat: int, number: int) -> Timed:
+        """The action and its time."""
+        known = self._timed.get(number)
+        if known is None or isinstance(known.action, Point):  # where a point is depends on who points
+            known = self._timed[number] = self.encoder.timed(state.view(seat), number)
+        return known
+
+    @cached_property
+    def _timed(self) -> dict[int, Timed]:
+        return {}
+
+    def name(self, node: Node, seat: int, number: int) -> str:
+        assert node.state is not None
+        action, ms = self.timed(node.state, seat, number)
+        return f"{self.game.format(action)} {ms} ms" if ms else self.game.format(action)
+
+    # What players learn
+
+    def news(self, node: Node, seat: int) -> str:
+        """One's own answer, whatever happened for all to see, then the phase, the dice, and the field if it changed."""
+        told = []
+        if node.before is not None and node.moves is not None and seat in node.moves:
+            told.append(f"I {self.name(node.before, seat, node.moves[seat])}")
+        for event in node.events:
+            told += _happened(event.before.view(seat), event.after.view(seat))
+        assert node.state is not None
+        view: View = node.state.view(seat)
+        told.append(f"{view.phase}, {NAMES[view.dice] if view.dice != NONE else 'no dice'}, waiting {view.queue}")
+        if _is_new(node, view):
+            told.append(f"roller {view.roller}; field {view.field}")
+        return "; ".join(told)
+
+    @cached_property
+    def row(self) -> int:  # type: ignore[override]
+        return 1 + self._most_events + 4 + 1 + len(NAMES)
+
+    @property
+    def _most_events(self) -> int:
+        """Of one step: every seat may err, pay for it and forget to shout, and somebody wins."""
+        return 3 * self.seats + 1
+
+    def numbers(self, node: Node, seat: int) -> list[int]:
+        """One's own answer; what happened; a card shown, the phase, the dice, who waits; and where the field has
+        changed who rolls and the card on each place. All count from 1."""
+        answer = node.moves[seat] + 1 if node.moves is not None and seat in node.moves else 0
+        events, shown = [], 0
+        for event in node.events:
+            before, after = event.before.view(seat), event.after.view(seat)
+            events += [_packed(one) for one in _new_events(before, after)]
+            if (new := _newly_shown(before, after)) is not None:
+                shown = 1 + (new.seat * SLOTS + new.slot) * len(NAMES) + new.card
+        assert node.state is not None
+        view: View = node.state.view(seat)
+        queue = 0
+        for one in view.queue:
+            queue = queue * (self.seats + 1) + one + 1
+        now = [shown, 1 + _PHASES.index(view.phase), 1 + view.dice, queue]
+        field = [1 + view.roller, *(1 + card for card in view.field)] if _is_new(node, view) else []
+        told = [answer, *_filled(events, self._most_events), *now, *field]
+        return _filled(told, self.row)
+
+    def imagined(self, node: Node, seat: int, rng: random.Random) -> Node:
+        """While somebody points, the others who wait may have pressed anything at their time."""
+        if node.state is None or node.before is None or not node.state.position.queue or node.moves is None:
+            return node
+        waiting = {queued.seat for queued in node.state.position.queue} - {seat}
+        others = {one: self._other_press(node, one, node.moves[one], rng) for one in waiting}
+        found = node.before.done({**node.moves, **others})
+        for value in node.given:
+            found = found.drawn(self.outcome(value))
+        return found
+
+    def _other_press(self, node: Node, seat: int, number: int, rng: random.Random) -> int:
+        assert node.before is not None
+        racing = [one for one in node.before.legal(seat) if one >= FIRST_RACING]
+        return rng.choice([one for one in racing if (one - number) % self.bins == 0])
+
+    @cached_property
+    def steps(self) -> int:
+        return int(self.agreed.limit) * (2 + 4 * self.seats)
+
+    @cached_property
+    def draws(self) -> int:
+        # A roll has two dice, an order of the answers, cards that come back to the field, and an order of shouts.
+        return len(NAMES) + 1 + int(self.agreed.limit) * (2 + 3 * self.seats + len(NAMES))
+
+    @cached_property
+    def best_score(self) -> int:
+        return goal(self.agreed.simple)
+
+
+class Doing:
+    """The actions of the rules that a step consists of, one after the other."""
+
+    def __init__(self, table: TotsaTable, source: Chance) -> None:
+        self.table, self.source = table, source
+        self.state: AnyState
+        self.events: list[Event] = []
+
+    @property
+    def position(self) -> Position:
+        position: Position = self.state.position
+        return position
+
+    def apply(self, seat: int, action: Any) -> None:
+        """One action of the rules."""
+        self.events.append(self.table.event(self.state, seat, action, self.source))
+        self.state = self.events[-1].after
+
+    def answers(self, moves: Mapping[int, int]) -> None:
+        """What was done at the same time, in order: by reaction time, equal times by chance, passes last."""
+        timed = {seat: self.table.timed(self.state, seat, number) for seat, number in moves.items()}
+        together: dict[int, list[int]] = {}
+        for seat, (action, ms) in timed.items():
+            if action != PASS:
+                together.setdefault(ms, []).append(seat)
+        order = [seat for ms in sorted(together) for seat in self.source.shuffle(together[ms])]
+        order += sorted(timed.keys() - set(order))
+        if self.position.phase in _BETWEEN_ROLLS:
+            self._between_rolls([(seat, timed[seat].action) for seat in order])
+            return
+        for seat in order:
+            if self.position.phase not in _BETWEEN_ROLLS:  # else an earlier act has closed the roll: void
+                self.apply(seat, timed[seat].action)
+
+    def _between_rolls(self, answers: list[tuple[int, Any]]) -> None:
+        """The first shout wins (TC-11). Without one, all who could have pass, and the penalty is paid (TC-10)."""
+        shouting = [seat for seat, action in answers if action == SHOUT]
+        if shouting:
+            if shouting[0] == self.position.roller and self.position.phase == "gap":
+                self.others_pass()
+            self.apply(shouting[0], SHOUT)
+            return
+        paying = self.position.phase == "paying"
+        for seat, action in sorted(answers, key=lambda answer: answer[1] != PASS):
+            if action != PASS or paying:
+                self.apply(seat, action)
+        if not paying:
+            self.others_pass()
+            self.apply(self.position.roller, ROLL)
+
+    def others_pass(self) -> None:
+        """Without a clock the roller comes last."""
+        for seat in sorted(self.state.to_act - {self.position.roller}):
+            self.apply(seat, PASS)
+
+
+def _with_aim(position: Position) -> list[int]:
+    """Those who would win with a shout and have not let it be (TC-11)."""
+    return [seat for seat in range(position.seats) if seat not in position.passed and position.has_aim(seat)]
+
+
+def _happened(before: View, after: View) -> list[str]:
+    """The events that are new, and a card that is shown for a moment."""
+    told = [" ".join(f"{name}={value}" for name, value in _said(event)) for event in _new_events(before, after)]
+    shown = _newly_shown(before, after)
+    return told if shown is None else [*told, f"shown {tuple(shown)}"]
+
+
+def _new_events(before: View, after: View) -> tuple[Happened, ...]:
+    return after.events[len(before.events) :] if after.rolls == before.rolls else after.events
+
+
+def _newly_shown(before: View, after: View) -> Shown | None:
+    return None if after.shown == before.shown else after.shown
+
+
+def _is_new(node: Node, view: View) -> bool:
+    """Whether the field is another than before the step."""
+    return node.before is None or node.before.state is None or node.before.state.position.field != view.field
+
+
+def _said(event: Any) -> list[tuple[str, Any]]:
+    return [(name, value) for name, value in event._asdict().items() if value not in (NONE, "")]
+
+
+def _packed(event: Happened) -> int:
+    """All of an event in one number from 1 on, below 2**24."""
+    number = _KINDS.index(event.kind)
+    for value, count in (
+        (event.seat, MOST_SEATS),
+        (_ACTS.index(event.act), len(_ACTS)),
+        (event.card + 1, len(NAMES) + 1),
+        (event.owner + 1, MOST_SEATS + 1),
+        (event.slot + 1, SLOTS + 1),
+        (event.place + 1, len(NAMES) + 1),
+    ):
+        number = number * count + value
+    return number + 1
+
+
+def _filled(numbers: list[int], count: int) -> list[int]:
+    return [*numbers, *[0] * (count - len(numbers))]

@@ -1,0 +1,43 @@
+"""Totsa!, many matches at once."""
+
+from tocca.games.totsa.compiled.rows import RNG, decode, encode
+from tocca.games.totsa.learning import kernels
+from tocca.games.totsa.learning.encoding import TotsaEncoder
+from tocca.games.totsa.rules.position import Position
+from tocca.learning.arrays import Numbers
+from tocca.learning.vector import MatchVector, Outcome
+
+
+class TotsaVector(MatchVector):
+    """In rounds of (act, reaction time), as `totsa_v0` has them, against random opponents; in self-play each seat is an
+    environment, and as many in a row as there are seats are a match. A forbidden act is none, as there."""
+
+    game = "totsa"
+    together = True
+    random_column = RNG
+    encoder: TotsaEncoder
+
+    def first_row(self) -> Numbers:
+        """Any start: a new match is dealt before anybody looks."""
+        self._fields, self._ways = kernels.fields(self.encoder), kernels.ways(self.encoder)
+        return encode(self.encoder.game.start(self.encoder.seats, 0, **self.encoder.options._asdict()).position)
+
+    def begin(self, part: slice, after: Outcome) -> None:
+        """New matches, up to the first choice."""
+        kernels.begin(
+            self.rows[part], self.seats[part], self.wanted, self._fields, self._ways, kernels.scratch(self.encoder),
+            after.observations[part], after.masks[part],
+        )  # fmt: skip
+
+    def go_on(self, part: slice, actions: Numbers, before: Outcome, after: Outcome) -> None:
+        """A round."""
+        after.ended[part] = before.ended[part]
+        kernels.step(
+            self.rows[part], self.seats[part], self.wanted, self._fields, self._ways, kernels.scratch(self.encoder),
+            actions, after.ended[part], after.observations[part], after.masks[part], after.rewards[part],
+            after.illegal[part], after.payoffs[part],
+        )  # fmt: skip
+
+    def position(self, match: int) -> Position:
+        """The position of that match, as the plain rules have it."""
+        return decode(self.rows[match])

@@ -1,0 +1,1 @@
+"""The rules of Totsa!: the authority. Standard library and tocca.core only."""

@@ -1,0 +1,1 @@
+"""Matches as trees of nodes, the way OpenSpiel walks through them."""

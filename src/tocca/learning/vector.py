@@ -1,0 +1,247 @@
+"""What the vector environments share: the arrays, the cores, and Gymnasium's ways.
+
+Kernels write into arrays of the environment's own, two sets of them in turn: what a step returned holds until the step
+after the next, so that observations before and after an action can be compared. `copy=True` gives new arrays.
+"""
+
+import os
+from abc import abstractmethod
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
+from typing import Any, ClassVar, NamedTuple, cast
+
+import numpy as np
+import numpy.typing as npt
+from gymnasium.error import ResetNeeded
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+
+from tocca.core.errors import BadOption
+from tocca.core.state import State
+from tocca.learning.arrays import Bytes, Flags, Numbers, Reals
+from tocca.learning.conventions import ANY_SEAT, SELF_PLAY
+from tocca.learning.encoding import Encoder, Observation
+from tocca.learning.games import encoder, from_one
+from tocca.learning.spaces import action_space, observation_box
+
+Infos = dict[str, Any]
+Stepped = tuple[Observation, Reals, Flags, Flags, Infos]
+
+FEWEST = 256  # matches that are worth a core of their own
+
+
+class Outcome(NamedTuple):
+    """What a step writes; by match, and with a second axis where a match has several agents."""
+
+    observations: Bytes
+    masks: Bytes
+    rewards: Reals
+    ended: Flags
+    illegal: Flags
+    payoffs: Reals  # by seat, where a match ended
+
+
+class MatchVector(VectorEnv[Observation, Numbers, Any]):
+    """Many matches of one game."""
+
+    game: ClassVar[str]
+    together: ClassVar[bool] = False  # all choose at the same time: in self-play each seat is an environment
+    metadata: ClassVar[Infos] = {"autoreset_mode": AutoresetMode.NEXT_STEP, "render_modes": []}  # type: ignore[misc]
+
+    def __init__(
+        self,
+        num_envs: int = 1,
+        opponent: str | None = "random",
+        seat: int | None = None,
+        seats: int | None = None,
+        cores: int | None = None,
+        copy: bool = False,
+        **options: Any,
+    ) -> None:
+        self.encoder: Encoder[Any] = encoder(
+            self.game, seats, ("num_envs", "opponent", "seat", "cores", "copy"), **options
+        )
+        self.wanted = _wanted(opponent, seat, self.encoder.seats)
+        self.agents = self.encoder.seats if self.together and self.wanted == SELF_PLAY else 1
+        if from_one("num_envs", num_envs) % self.agents:
+            raise BadOption(f"num_envs must be a multiple of {self.agents}, not {num_envs}")
+        self.num_envs, self.matches, self.copy = num_envs, num_envs // self.agents, copy
+        self.single_observation_space = observation_box(self.encoder)
+        self.single_action_space = action_space(self.encoder)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+        self._parts = _parts(self.matches, _cores() if cores is None else from_one("cores", cores))
+        self._threads: ThreadPoolExecutor | None = None
+        first = self.first_row()
+        self.rows = np.repeat(first[None, :], self.matches, axis=0)
+        self.seats: Numbers = np.zeros(self.matches, dtype=np.int64)
+        self._written = (self._outcome(), self._outcome())
+        self._turn = 0
+        self._seeded = False
+        self._everywhere: Flags = np.ones(num_envs, dtype=np.bool_)
+
+    # What a game does in its own way:
+
+    @abstractmethod
+    def first_row(self) -> npt.NDArray[Any]:
+        """A position of the compiled game with these options."""
+
+    @abstractmethod
+    def begin(self, part: slice, after: Outcome) -> None:
+        """New matches in these rows."""
+
+    @abstractmethod
+    def go_on(self, part: slice, actions: Numbers, before: Outcome, after: Outcome) -> None:
+        """A step of the matches in these rows."""
+
+    @abstractmethod
+    def position(self, match: int) -> Any:
+        """The position of that match, as the plain rules have it."""
+
+    # Gymnasium's part:
+
+    def reset(
+        self, *, seed: int | Sequence[int | None] | None = None, options: Infos | None = None
+    ) -> tuple[Observation, Infos]:
+        """New matches everywhere, or where `options["reset_mask"]` is true. A seed is one for all, or a list of one for
+        each match; without one they go on with the random numbers that they have."""
+        going_on = self._going_on(options or {})
+        rows, seats, before = self.rows[going_on], self.seats[going_on], self._written[self._turn]
+        self._seed(seed)
+        after = self._next()
+        after.ended[:], after.rewards[:], after.illegal[:], after.payoffs[:] = False, 0, False, 0
+        self._on_cores(lambda part: self.begin(part, after))
+        self.rows[going_on], self.seats[going_on] = rows, seats
+        arrays: zip[tuple[Any, Any]] = zip(after, before, strict=True)
+        for now, then in arrays:
+            now[going_on] = then[going_on]
+        return self._observed(after), self._infos(after)
+
+    def _going_on(self, options: Infos) -> Numbers:
+        """The matches that the mask spares."""
+        if unknown := [name for name in options if name != "reset_mask"]:
+            raise BadOption(f"reset has no option {unknown[0]!r}; its only one is reset_mask")
+        mask = np.asarray(options.get("reset_mask", self._everywhere))
+        if mask.dtype != np.bool_ or mask.shape != (self.num_envs,) or not mask.any():
+            raise BadOption(f"reset_mask must be an array of {self.num_envs} truth values, not all of them False")
+        by_match = mask.reshape(self.matches, self.agents)
+        if (by_match != by_match[:, :1]).any():
+            raise BadOption(f"{self.agents} environments in a row are one match: reset_mask must be alike for them")
+        going_on: Numbers = np.flatnonzero(~by_match[:, 0])
+        if len(going_on) and not self._seeded:
+            raise ResetNeeded("the matches have not begun: the first reset is for all of them")
+        return going_on
+
+    def _seed(self, seed: int | Sequence[int | None] | None) -> None:
+        several = None if seed is None or np.isscalar(seed) else list(cast(Sequence[int | None], seed))
+        if several is not None and len(several) != self.matches:
+            raise BadOption(f"seed must be one number, or one for each of {self.matches} matches, not {len(several)}")
+        one = cast(int | None, seed) if several is None else None
+        super().reset(seed=one)
+        if one is not None or not self._seeded:
+            self.seed_rows(np.random.SeedSequence(self.np_random.integers(1 << 63, size=4).tolist()))
+            self._seeded = True
+        for match, own in enumerate(several or ()):
+            if own is not None:
+                self._seed_row(match, np.random.SeedSequence(own))
+
+    def step(self, actions: Numbers) -> Stepped:
+        """An action for each match; a match that is over begins anew, whatever the action. An illegal one ends it."""
+        if not self._seeded:
+            raise ResetNeeded("the matches have not begun: call reset first")
+        given = np.asarray(actions)
+        if given.dtype.kind not in "iu" or given.size != self.num_envs:
+            raise TypeError(f"actions are {self.num_envs} whole numbers, not {given.size} of {given.dtype}")
+        wanted = np.ascontiguousarray(given, dtype=np.int64).reshape(self.matches, self.agents)
+        before, after = self._written[self._turn], self._next()
+        self._on_cores(lambda part: self.go_on(part, wanted[part], before, after))
+        ended = np.repeat(after.ended, self.agents)
+        rewards = after.rewards.reshape(self.num_envs)
+        truncated = np.zeros(self.num_envs, dtype=np.bool_)
+        return self._observed(after), rewards.copy() if self.copy else rewards, ended, truncated, self._infos(after)
+
+    def close_extras(self, **kwargs: Any) -> None:
+        """Let the threads go."""
+        if self._threads is not None:
+            self._threads.shutdown()
+
+    def state(self, match: int) -> State[Any, Any, Any]:
+        """That match as a state of the library, for a closer look; what comes next in it is not known to it."""
+        return State(self.encoder.game, self.position(match))
+
+    def seed_rows(self, seeds: np.random.SeedSequence) -> None:
+        """Random numbers of its own for each row."""
+        self.rows[:, self.random_column] = seeds.generate_state(self.matches, np.uint64).view(self.rows.dtype)
+
+    def _seed_row(self, match: int, seed: np.random.SeedSequence) -> None:
+        self.rows[match, self.random_column] = seed.generate_state(1, np.uint64).view(self.rows.dtype)[0]
+
+    random_column: ClassVar[int]
+
+    def _outcome(self) -> Outcome:
+        many, layout = (self.matches, self.agents), self.encoder.layout
+        return Outcome(
+            np.zeros((*many, layout.size), dtype=np.int8),
+            np.zeros((*many, self.encoder.actions), dtype=np.int8),
+            np.zeros(many, dtype=np.float32),
+            np.zeros(self.matches, dtype=np.bool_),
+            np.zeros(many, dtype=np.bool_),
+            np.zeros((self.matches, self.encoder.seats), dtype=np.float32),
+        )
+
+    def _next(self) -> Outcome:
+        self._turn = 1 - self._turn
+        return self._written[self._turn]
+
+    def _observed(self, after: Outcome) -> Observation:
+        observations: Observation = after.observations.reshape(self.num_envs, -1)
+        return observations.copy() if self.copy else observations
+
+    def _infos(self, after: Outcome) -> Infos:
+        masks = after.masks.reshape(self.num_envs, -1)
+        infos: Infos = {"action_mask": masks.copy() if self.copy else masks, "_action_mask": self._everywhere}
+        infos |= {"seat": self.seat_of_each(), "_seat": self._everywhere}
+        illegal = after.illegal.reshape(self.num_envs)
+        if illegal.any():
+            infos |= {"illegal": illegal.copy(), "_illegal": illegal.copy()}
+        if after.ended.any():
+            ended = np.repeat(after.ended, self.agents)
+            infos |= {"payoffs": np.repeat(after.payoffs, self.agents, axis=0), "_payoffs": ended}
+        return infos
+
+    def seat_of_each(self) -> Numbers:
+        """The seat that observes and chooses in each environment."""
+        return self.seats.copy() if self.agents == 1 else np.tile(np.arange(self.agents), self.matches)
+
+    def _on_cores(self, work: Callable[[slice], None]) -> None:
+        """The work on each part of the rows, the first one here: kernels hold no interpreter lock."""
+        first, *rest = self._parts
+        if rest and self._threads is None:
+            self._threads = ThreadPoolExecutor(len(rest))
+        others = [self._threads.submit(work, part) for part in rest] if self._threads else []
+        work(first)
+        for other in others:
+            other.result()
+
+
+def _wanted(opponent: str | None, seat: int | None, seats: int) -> int:
+    """Whose choices are asked for: those of one seat, of any, or of all."""
+    if opponent not in ("random", None):
+        raise BadOption(
+            f"opponent must be 'random', or None for self-play, not {opponent!r}; "
+            "other bots play in gymnasium.make_vec(…, vectorization_mode='sync')"
+        )
+    if seat is not None and (opponent is None or seat not in range(seats)):
+        raise BadOption(f"seat must be from 0 to {seats - 1}, or None for any; in self-play it is None, not {seat!r}")
+    return SELF_PLAY if opponent is None else ANY_SEAT if seat is None else seat
+
+
+def _cores() -> int:
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def _parts(matches: int, cores: int) -> list[slice]:
+    count = max(1, min(cores, matches // FEWEST))
+    bounds = np.linspace(0, matches, count + 1).astype(int).tolist()
+    return [slice(first, last) for first, last in pairwise(bounds)]
