@@ -12,6 +12,7 @@ import pytest
 import tocca
 from tocca import compiled
 from tocca.compiled import twins
+from tocca.core.manifest import Manifest
 
 
 class Tiny(ModuleType):
@@ -36,6 +37,7 @@ def tiny(monkeypatch: pytest.MonkeyPatch) -> Iterator[Tiny]:
     module = Tiny()
     monkeypatch.setitem(sys.modules, "tocca.compiled.tiny", module)
     monkeypatch.setattr(twins, "available", lambda: ("tiny",))
+    monkeypatch.setattr(twins, "manifest", lambda name: Manifest(rules="", compiled=module.__name__))
     monkeypatch.setattr(twins, "_patient", True)
     for kept in ("_compiled", "_broken", "_at_work"):
         monkeypatch.setattr(twins, kept, type(getattr(twins, kept))())

@@ -372,6 +372,7 @@ outcome-shout = Тоца!
 refused-over = Партия окончена.
 refused-not-your-turn = Сейчас не ваш ход.
 refused-not-an-action = В этой игре такого действия нет.
+refused-not-legal = Сейчас это невозможно.
 refused-no-such-seat = Такого места нет.
 refused-bad-time = Время идёт только вперёд.
 refused-no-undo = Назад взять нельзя: кто-то уже узнал новое.
