@@ -19,13 +19,15 @@ from tocca.compiled.kernels import cache_root
 from tocca.core.extras import PACKAGES, missing
 
 Finding = tuple[bool | None, str]  # None: not there, and not needed
+Check = Callable[[Words], Iterator[Finding]]
 
 
 def doctor(asked: Namespace, words: Words) -> int:
     """Print what was checked; 1 if something does not work, or an extra that was asked for is not there."""
     well = True
     extras = [partial(_extra, extra, extra in asked.extras) for extra in PACKAGES]
-    for check in (_python, _games, *extras, _cache, _client, _store, _port):
+    checks: list[Check] = [_python, _games, *extras, _cache, _client, _store, _port]
+    for check in checks:
         for good, text in _safely(check, words):
             print(f"{'·' if good is None else '✓' if good else '✗'} {text}")
             well = well and good is not False
@@ -33,7 +35,7 @@ def doctor(asked: Namespace, words: Words) -> int:
     return 0 if well else 1
 
 
-def _safely(check: Callable[[Words], Iterator[Finding]], words: Words) -> Iterator[Finding]:
+def _safely(check: Check, words: Words) -> Iterator[Finding]:
     try:
         yield from check(words)
     except Exception as problem:
