@@ -42,7 +42,7 @@ class TotsaMatch(Match):
             ms, action = player.react(self.game, view, memory, rng)
         else:
             ms, action = rng.choice(self.encoder.times), player.choose(self.game, view, rng)
-        state.apply(seat, action)
+        self.judged(state, seat, action)
         return Answer(action if action in offered else PASS if PASS in offered else rng.choice(offered), ms)
 
     def begin(self) -> None:
