@@ -9,15 +9,16 @@ from typing import Literal, NamedTuple
 
 from tocca.core.chance import Chance
 from tocca.core.contract import Game
-from tocca.core.drawing import PLAIN, Pen
-from tocca.core.errors import BadNotation, IllegalAction
+from tocca.core.errors import IllegalAction
 from tocca.core.outcome import Outcome
 
-COINS, ROUNDS, CARDS, PRIZES = 4, 2, (1, 2, 3), ("small", "large")
+Prize = Literal["small", "large"]
+COINS, ROUNDS, CARDS = 4, 2, (1, 2, 3)
+PRIZES: tuple[Prize, ...] = ("small", "large")
 WORTH = {"small": 2, "large": 5}
 
 
-class Options(NamedTuple):
+class Purse(NamedTuple):
     """None but how rich everybody is."""
 
     generous: bool = False
@@ -29,15 +30,15 @@ class Bid(NamedTuple):
     coins: int
 
 
-class Position(NamedTuple):
+class Auction(NamedTuple):
     """Everything there is."""
 
-    options: Options
+    options: Purse
     seats: int
     cards: tuple[int, ...]
     coins: tuple[int, ...]
-    won: tuple[tuple[str, ...], ...]
-    prize: Literal["small", "large"]
+    won: tuple[tuple[Prize, ...], ...]
+    prize: Prize
     round: int = 1
     bids: tuple[int | None, ...] = ()
     last: tuple[int, ...] = ()
@@ -47,45 +48,46 @@ class View(NamedTuple):
     """What a seat may know: all but the others' cards and bids of this round."""
 
     seat: int | None
-    options: Options
+    options: Purse
     card: int | None
     coins: tuple[int, ...]
-    won: tuple[tuple[Literal["small", "large"], ...], ...]
-    prize: Literal["small", "large"]
+    won: tuple[tuple[Prize, ...], ...]
+    prize: Prize
     round: int
     chosen: frozenset[int]
     bid: int | None
     last: tuple[int, ...]
 
 
-class Bidding(Game[Position, Bid, View]):
+class Bidding(Game[Auction, Bid, View]):
     """Sealed bids for two prizes."""
 
     id = "bidding"
     name = "Bidding"
     seats = (2, 3)
     sealed = True
-    Options = Options
-    Position = Position
+    Options = Purse
+    Position = Auction
     actions = tuple(map(Bid, range(2 * COINS + 1)))
 
-    def deal(self, options: Options, seats: int, chance: Chance) -> Position:
+    def deal(self, options: Purse, seats: int, chance: Chance) -> Auction:
         cards = tuple(chance.draw(CARDS) for _ in range(seats))
         coins = (2 * COINS if options.generous else COINS,) * seats
-        return Position(options, seats, cards, coins, ((),) * seats, chance.draw(PRIZES), bids=(None,) * seats)
+        return Auction(options, seats, cards, coins, ((),) * seats, chance.draw(PRIZES), bids=(None,) * seats)
 
-    def acting(self, position: Position) -> frozenset[int]:
+    def to_act(self, position: Auction) -> frozenset[int]:
         if position.round > ROUNDS:
             return frozenset()
         return frozenset(seat for seat, bid in enumerate(position.bids) if bid is None)
 
-    def legal(self, position: Position, seat: int) -> tuple[Bid, ...]:
+    def legal(self, position: Auction, seat: int) -> tuple[Bid, ...]:
         return self.actions[: position.coins[seat] + 1]
 
-    def play(self, position: Position, seat: int, action: Bid, chance: Chance) -> Position:
-        bids = (*position.bids[:seat], action.coins, *position.bids[seat + 1 :])
-        if None in bids:
-            return position._replace(bids=bids)
+    def apply(self, position: Auction, seat: int, action: Bid, chance: Chance) -> Auction:
+        sealed = (*position.bids[:seat], action.coins, *position.bids[seat + 1 :])
+        bids = tuple(bid for bid in sealed if bid is not None)
+        if len(bids) < position.seats:
+            return position._replace(bids=sealed)
         after = position._replace(bids=(None,) * position.seats, last=bids, round=position.round + 1)
         if bids.count(max(bids)) == 1:
             first = bids.index(max(bids))
@@ -94,23 +96,23 @@ class Bidding(Game[Position, Bid, View]):
             after = after._replace(coins=coins, won=won)
         return after._replace(prize=chance.draw(PRIZES)) if after.round <= ROUNDS else after
 
-    def why_not(self, position: Position, seat: int, action: Bid) -> IllegalAction:
+    def why_not(self, position: Auction, seat: int, action: Bid) -> IllegalAction:
         return IllegalAction("too-much", f"you have {position.coins[seat]} coins")
 
-    def public(self, before: Position, action: Bid, after: Position) -> bool:
+    def public(self, before: Auction, action: Bid, after: Auction) -> bool:
         return after.round > before.round
 
-    def result(self, position: Position) -> Outcome | None:
+    def outcome(self, position: Auction) -> Outcome | None:
         if position.round <= ROUNDS:
             return None
         scores = [int(points) for points in self.standing(position)]
         return Outcome.ranked(scores, scores, "rounds")
 
-    def standing(self, position: Position) -> tuple[float, ...]:
+    def standing(self, position: Auction) -> tuple[float, ...]:
         rows = zip(position.won, position.coins, position.cards, strict=True)
         return tuple(float(sum(map(WORTH.__getitem__, won)) + coins + card) for won, coins, card in rows)
 
-    def look(self, position: Position, seat: int | None) -> View:
+    def view(self, position: Auction, seat: int | None) -> View:
         return View(
             seat,
             position.options,
@@ -124,28 +126,16 @@ class Bidding(Game[Position, Bid, View]):
             position.last,
         )
 
-    def imagine(self, view: View, rng: random.Random) -> Position:
+    def resample_position(self, view: View, rng: random.Random) -> Auction:
         seats = range(len(view.coins))
         cards = tuple(view.card if one == view.seat and view.card else rng.choice(CARDS) for one in seats)
         bids = tuple(
             (view.bid if one == view.seat else rng.randint(0, view.coins[one])) if one in view.chosen else None
             for one in seats
         )
-        return Position(
+        return Auction(
             view.options, len(seats), cards, view.coins, view.won, view.prize, view.round, bids, view.last
         )  # fmt: skip
-
-    def draw(self, view: View, pen: Pen = PLAIN) -> str:
-        return f"round {view.round}: {view.prize}\ncoins {view.coins}, won {view.won}"
-
-    def format(self, action: Bid) -> str:
-        return f"bid {action.coins}"
-
-    def parse(self, text: str) -> Bid:
-        words = text.lower().split()
-        if len(words) != 2 or words[0] != "bid" or not words[1].isdecimal():
-            raise BadNotation(f"{text!r} is no bid")
-        return self.action(self.action_id(Bid(int(words[1]))))
 
 
 GAME = Bidding()

@@ -65,7 +65,7 @@ class GeneralEncoder(Encoder[Any]):
 @lru_cache(256)
 def _plan(game: Game[Any, Any, Any], seats: int, options: Any) -> tuple[Layout, Write]:
     """The layout of an observation, and how a view is written into it."""
-    view = type(game.start(seats, 0, **options._asdict()).view(0))
+    view: Any = type(game.start(seats, 0, **options._asdict()).view(0))
     planning = _Planning(game.name, longest_tuples(game, seats, options, view))
     write = planning.of(structure(view), "view", ())
     return Layout(*planning.fields), write

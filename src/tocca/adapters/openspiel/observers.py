@@ -40,8 +40,9 @@ class Observer:
             view = settled.state.game.unhidden(settled.state.position)
         else:
             view = settled.state.view(player if self.private == Private.SINGLE_PLAYER else None)
-        known = {"options": view.options} if self.public else settled.state.view(None)._asdict()
+        known = {} if self.public else settled.state.view(None)._asdict()
         told = {name: value for name, value in view._asdict().items() if name not in known or known[name] != value}
+        told.pop("options", None)
         return " ".join(f"{name}={value!r}" for name, value in told.items())
 
 

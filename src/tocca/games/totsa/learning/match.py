@@ -15,8 +15,9 @@ from tocca.games.totsa.learning.encoding import TotsaEncoder
 from tocca.games.totsa.rules.actions import PASS, ROLL, SHOUT, Action
 from tocca.games.totsa.rules.play import guesses, payments
 from tocca.games.totsa.rules.position import Position
+from tocca.learning.asking import AnyState
 from tocca.learning.encoding import Mask
-from tocca.learning.matches import Answer, AnyState, Match
+from tocca.learning.matches import Answer, Match
 
 _ACTING = ("race", "pointing")
 
