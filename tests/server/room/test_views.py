@@ -1,6 +1,7 @@
 """Views on the wire, and previews."""
 
 import random
+from typing import Any
 
 import msgspec
 import pytest
@@ -47,7 +48,7 @@ def test_a_game_without_a_board_in_the_client_is_sent_as_a_drawing(
 @pytest.mark.parametrize(("game", "options", "hides"), [
     ("toncc", {}, True), ("tomoko", {}, True), ("tomoko", {"open_cards": True}, False), ("toscana", {}, False),
 ])  # fmt: skip
-def test_the_table_says_whether_seats_hide_something(game: str, options: dict[str, bool], hides: bool) -> None:
+def test_the_table_says_whether_seats_hide_something(game: str, options: dict[str, Any], hides: bool) -> None:
     assert Scene(game, **options).table(0).about.hides is hides
 
 
