@@ -1,5 +1,6 @@
 """A search and a flat Monte Carlo over one position, for bots: run so many simulations, ask what came out."""
 
+import random
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -85,7 +86,8 @@ class Flat:
         self._stakes, self._manner = stakes_of(self._root), manner
         found = np.zeros(MOST_ACTIONS, dtype=np.int64)
         count = legal(self._root, to_act(self._root), found)
-        self._actions = np.random.default_rng(seed).permutation(found[:count])  # few games don't reach all of them
+        actions = random.Random(seed).sample(found[:count].tolist(), count)  # few games don't reach all of them
+        self._actions = np.array(actions, dtype=np.int64)
         self._totals, self._played = np.zeros(count), 0
 
     def run(self, count: int) -> None:

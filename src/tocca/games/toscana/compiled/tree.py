@@ -12,6 +12,7 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from tocca.compiled.functions import exp
 from tocca.compiled.kernels import kernel
 from tocca.games.toscana.compiled.bits import NONE, ONE, Word, inlined, lowest, part, whole
 from tocca.games.toscana.compiled.laying import find_places, spot
@@ -106,7 +107,7 @@ def chance(margin: float, spread: float, manner: Manner, stakes: Stakes) -> floa
     """The chance of seat 0 to win the match with this margin, give or take the spread; and a bit for the margin."""
     margin += stakes.lead
     doubt = math.sqrt(spread * spread + stakes.spread * stakes.spread)
-    won = 1.0 / (1.0 + math.exp(-_STEEPNESS * margin / doubt)) if doubt > 0.0 else 0.5 + 0.5 * np.sign(margin)
+    won = 1.0 / (1.0 + exp(-_STEEPNESS * margin / doubt)) if doubt > 0.0 else 0.5 + 0.5 * np.sign(margin)
     return won + manner.margin * margin
 
 
@@ -156,7 +157,7 @@ def ask_place(row: Words, tree: Tree, manner: Manner, stakes: Stakes, width: int
     top, whole = tree.values[first, STATIC], 0.0
     for move in range(first, first + count):
         margin = tree.values[move, STATIC]
-        bias = math.exp((margin - top) / manner.softness)
+        bias = exp((margin - top) / manner.softness)
         whole += bias
         _write(tree, move, tree.moves[move, ACTION], chance(sign * margin + token, spread, manner, stakes), bias)
     for move in range(first, first + count):
