@@ -47,7 +47,7 @@ class Search:
         most = MOST_TURNS if simulations is None else min(MOST_TURNS, 2 * simulations + 2)
         self._root = encode(view)
         self._row = encode(view, seed)
-        self._stakes, self._manner = stakes_of(self._root), manner
+        self._stakes, self._manner = stakes_of(self._root, manner), manner
         self._tree = new_tree(most, min(MOST_MOVES, manner.root_width + manner.width * most))
         self.run(0)
 
@@ -83,7 +83,7 @@ class Flat:
     def __init__(self, view: View, seed: int, manner: Manner = MANNER) -> None:
         self._root = encode(view)
         self._row = encode(view, seed)
-        self._stakes, self._manner = stakes_of(self._root), manner
+        self._stakes = stakes_of(self._root, manner)
         found = np.zeros(MOST_ACTIONS, dtype=np.int64)
         count = legal(self._root, to_act(self._root), found)
         actions = random.Random(seed).sample(found[:count].tolist(), count)  # few games don't reach all of them
@@ -93,7 +93,7 @@ class Flat:
     def run(self, count: int) -> None:
         """So many games more."""
         flat_games(
-            self._root, self._row, self._actions, self._totals, self._played, count, self._manner, self._stakes
+            self._root, self._row, self._actions, self._totals, self._played, count, self._stakes
         )  # fmt: skip
         self._played += count
 
