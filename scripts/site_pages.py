@@ -21,7 +21,7 @@ ROOT = Path(__file__).parents[1]
 GAMES = ROOT / "src" / "tocca" / "games"
 PLACE = re.compile(r"^<!-- (\w+)(?: of (\w+))? -->$", re.MULTILINE)
 SPOKEN = {"en": "English", "it": "Italiano", "fr": "Français", "de": "Deutsch", "ru": "Русский"}
-SETTINGS = (("tocca.server.settings", "Settings"), ("tocca.server.limits", "Limits"))
+SETTINGS = (("tocca.server.settings", "Settings"), ("tocca.server.live.limits", "Limits"))
 
 
 def on_files(files: Files, config: Any) -> Files:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.server.app.process import Nursery, Server
+from tests.server.process import Nursery, Server
 
 
 @pytest.fixture(scope="session")

@@ -8,12 +8,13 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tests.server.app.process import Nursery, Server
+from tests.server.process import Nursery, Server
 from tocca.client import Connection, Denied, Lost, connect, open_table
 from tocca.client.connection import socket_address
 from tocca.client.web import Link, read_link
-from tocca.server import events, protocol
+from tocca.server import protocol
 from tocca.server.protocol import Happened, Table
+from tocca.server.room import events
 from tocca.server.store import Store, sqlite_in
 
 

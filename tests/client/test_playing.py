@@ -6,7 +6,7 @@ import random
 import pytest
 
 import tocca
-from tests.server.app.process import Server
+from tests.server.process import Server
 from tocca.bots import bot
 from tocca.client import Connection, connect, open_table, play_seat
 from tocca.client.player import view_of

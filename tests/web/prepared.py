@@ -17,9 +17,10 @@ from tests.web.serving import Serving
 from tests.web.tables import BOARD
 from tocca.core.state import State
 from tocca.server import protocol, room
-from tocca.server.clocks import DAY
-from tocca.server.events import Event, encode
-from tocca.server.links import PLAY, WATCH, Signer, new_table_id
+from tocca.server.live.links import Signer, new_table_id
+from tocca.server.room.clocks import DAY
+from tocca.server.room.events import Event, encode
+from tocca.server.room.roles import PLAY, WATCH
 from tocca.server.store import Append, Store, TableInfo, sqlite_in
 
 AnyState = State[Any, Any, Any]

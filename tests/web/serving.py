@@ -11,7 +11,7 @@ import weakref
 from pathlib import Path
 from typing import Protocol
 
-from tests.server.app.process import held_port
+from tests.server.process import held_port
 
 PATIENCE = 30.0  # seconds
 

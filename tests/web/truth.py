@@ -13,8 +13,8 @@ from playwright.sync_api import Page, Response, WebSocket
 from tests.web.prepared import AnyState, database
 from tests.web.serving import Serving
 from tocca.core import codec
-from tocca.server.events import Acted, decode
 from tocca.server.room import evolve
+from tocca.server.room.events import Acted, decode
 
 Json = Any
 

@@ -1,1 +1,1 @@
-"""Live tables: a room without IO, a protocol, a store, and an app that joins them to sockets."""
+"""Live tables: a room without IO, a store, live connections, and an HTTP app that joins them."""

@@ -1,4 +1,4 @@
-"""Runs the app: uvicorn with our line, logs, a graceful end."""
+"""Runs the app: uvicorn with our connection class, logs, a graceful end."""
 
 import gc
 import json
@@ -14,8 +14,8 @@ import uvicorn
 from litestar import Litestar
 
 from tocca.core.errors import ToccaError
-from tocca.server.app import create_app
-from tocca.server.line import PING_EVERY, Line
+from tocca.server.http.app import create_app
+from tocca.server.live.connection import PING_EVERY, WebSocketConnection
 from tocca.server.protocol import MOST_BYTES
 from tocca.server.settings import Settings
 
@@ -79,7 +79,7 @@ def serve(settings: Settings, *, open_browser: bool = False, instant_bots: bool 
         app,
         host=settings.host,
         port=settings.port,
-        ws=Line,
+        ws=WebSocketConnection,
         ws_ping_interval=PING_EVERY,
         ws_ping_timeout=20,
         ws_max_size=MOST_BYTES * 2,

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, NamedTuple, get_type_hints
 
 from tocca.core.errors import ToccaError
-from tocca.server.limits import Limits
+from tocca.server.live.limits import Limits
 from tocca.server.store import sqlite_in
 
 PREFIX = "TOCCA_"

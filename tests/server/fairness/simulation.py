@@ -9,8 +9,8 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from tocca.core.chance import Chance, Stream
-from tocca.server.fairness import BOUND, FULL, Lag, Referee, RoundTrips
 from tocca.server.protocol import Press
+from tocca.server.room.fairness import BOUND, FULL, Lag, Referee, RoundTrips
 
 WARM_UP = 20  # pings before the first roll
 RETRANSMISSION = 200  # a lost packet comes again after this and a round trip

@@ -9,17 +9,17 @@ import msgspec
 
 from tests.server.room.scene import NOON, Scene
 from tocca.server import protocol
-from tocca.server.fairness import SAMPLES, RoundTrips
-from tocca.server.hub import Hub, Metrics
-from tocca.server.limits import Limits
-from tocca.server.line import Line
-from tocca.server.links import PLAY
+from tocca.server.live.bots import Pool
+from tocca.server.live.connection import WebSocketConnection
+from tocca.server.live.hub import Hub, Metrics
+from tocca.server.live.limits import Limits
+from tocca.server.live.session import Session
+from tocca.server.live.table import Table
 from tocca.server.protocol import Join, ServerMessage
-from tocca.server.session import Session
+from tocca.server.room.fairness import SAMPLES, RoundTrips
+from tocca.server.room.roles import PLAY
 from tocca.server.store import Append
 from tocca.server.store.writer import Told
-from tocca.server.table import Table
-from tocca.server.thinking import Pool
 
 COMMIT = 4  # milliseconds that the store takes
 
@@ -146,7 +146,7 @@ class Connection:
 
     def __init__(self, stage: Stage, guest: str, round_trip: int | None) -> None:
         self.wire = Wire(stage.loop)
-        self.session = Session(cast(Hub, stage.server), cast(Line, self.wire), Limits())
+        self.session = Session(cast(Hub, stage.server), cast(WebSocketConnection, self.wire), Limits())
         self.session.guest, self.session.role = guest, PLAY
         if round_trip is not None:
             self.session.round_trips = RoundTrips((round_trip,) * SAMPLES)

@@ -4,8 +4,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tocca.core.chance import Chance, Stream
-from tocca.server.fairness import BOUND, FULL, HEAD, REFILL, Lag, Racer, Referee
 from tocca.server.protocol import Press
+from tocca.server.room.fairness import BOUND, FULL, HEAD, REFILL, Lag, Racer, Referee
 
 lags = st.builds(lambda a, b: Lag(max(a, b), min(a, b)), st.integers(0, 1_000), st.integers(0, 1_000))
 racers = st.builds(Racer, lags, st.integers(0, FULL))

@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 
 from tests.server.fairness.simulation import Try, judge
 from tocca.core.chance import Chance, Stream
-from tocca.server.fairness import BOUND, FULL, HEAD, MARGIN, TICK, VAGUE, Lag, Referee
 from tocca.server.protocol import Press
+from tocca.server.room.fairness import BOUND, FULL, HEAD, MARGIN, TICK, VAGUE, Lag, Referee
 
 WINDOW = BOUND + 2 * VAGUE + TICK + MARGIN
 

@@ -8,10 +8,10 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.frames import Frame, Opcode
 
-from tests.server.app.process import Server
+from tests.server.process import Server
 from tocca.client import open_table
-from tocca.server.fairness import ENOUGH
 from tocca.server.protocol import PROTOCOL
+from tocca.server.room.fairness import ENOUGH
 
 
 class Pinged(ClientConnection):

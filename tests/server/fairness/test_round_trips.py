@@ -5,8 +5,8 @@ import doctest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tocca.server import fairness
-from tocca.server.fairness import ENOUGH, HEAD, SAMPLES, VAGUE, Lag, RoundTrips
+from tocca.server.room import fairness
+from tocca.server.room.fairness import ENOUGH, HEAD, SAMPLES, VAGUE, Lag, RoundTrips
 
 
 def measured(*trips: int) -> RoundTrips:

@@ -21,7 +21,7 @@ from tests.server.fairness.simulation import (
     races,
     silent,
 )
-from tocca.server.fairness import BOUND, FULL, HEAD, MARGIN, REFILL, TICK, VAGUE
+from tocca.server.room.fairness import BOUND, FULL, HEAD, MARGIN, REFILL, TICK, VAGUE
 
 ROLLS = 2_000
 

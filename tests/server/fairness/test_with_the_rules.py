@@ -4,7 +4,7 @@ from typing import Any
 
 import tocca
 from tocca.core.chance import Chance
-from tocca.server.fairness import FULL, Lag, Referee, Verdict
+from tocca.server.room.fairness import FULL, Lag, Referee, Verdict
 
 NEAR, FAR = Lag(20, 20), Lag(200, 200)
 AnyState = tocca.State[Any, Any, Any]

@@ -6,12 +6,11 @@ from typing import Any
 from tests.server.room.scene import GUESTS, Scene
 from tocca.games.totsa.rules.actions import SLAPS
 from tocca.games.totsa.rules.position import Options, Position
-from tocca.server import races
-from tocca.server.events import Judged
-from tocca.server.fairness import Lag
-from tocca.server.parts import Race
-from tocca.server.requests import Measured, Step, Tick
-from tocca.server.room import wake_at
+from tocca.server.room import races, wake_at
+from tocca.server.room.events import Judged
+from tocca.server.room.fairness import Lag
+from tocca.server.room.model import Race
+from tocca.server.room.requests import Measured, Step, Tick
 
 
 def played_until(

@@ -9,12 +9,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from tocca.server import events, protocol
-from tocca.server.links import PLAY, Role
-from tocca.server.parts import Audience, Room
+from tocca.server import protocol
 from tocca.server.protocol import Clock, Happened, Line, Table
-from tocca.server.requests import Internal, Refusal, Request, Setup, Step
-from tocca.server.room import create, evolve, handle, replay, snapshot, steps, tell
+from tocca.server.room import create, events, evolve, handle, replay, snapshot, steps, tell
+from tocca.server.room.model import Audience, Room
+from tocca.server.room.requests import Internal, Refusal, Request, Setup, Step
+from tocca.server.room.roles import PLAY, Role
 
 GUESTS = "abcd"
 NOON = 1_700_000_000_000

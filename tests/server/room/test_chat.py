@@ -2,7 +2,7 @@
 
 from tests.server.room.scene import Scene
 from tocca.server.protocol import Mute, Pause, Say, Sit, Stand
-from tocca.server.requests import Came
+from tocca.server.room.requests import Came
 
 
 def test_who_sits_and_who_watches_may_talk_also_during_a_challenge() -> None:

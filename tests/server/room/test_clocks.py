@@ -1,11 +1,10 @@
 """Clocks: who runs, who runs out, what a pause and a restart do."""
 
 from tests.server.room.scene import NOON, Scene
-from tocca.server import clocks
-from tocca.server.clocks import DAY
 from tocca.server.protocol import Act, Clock, Pause, Resume, SeatBot, Sit, Start
-from tocca.server.requests import BotMove, Tick, Woke
-from tocca.server.room import record, wake_at
+from tocca.server.room import clocks, record, wake_at
+from tocca.server.room.clocks import DAY
+from tocca.server.room.requests import BotMove, Tick, Woke
 
 
 def lefts(scene: Scene) -> list[int | None]:

@@ -4,9 +4,8 @@ import msgspec
 import pytest
 
 from tests.server.room.scene import Scene
-from tocca.server import events
 from tocca.server.protocol import Clock
-from tocca.server.room import evolve, replay
+from tocca.server.room import events, evolve, replay
 
 
 def test_a_log_is_json_and_small() -> None:

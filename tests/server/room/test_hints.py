@@ -3,11 +3,11 @@
 import pytest
 
 from tests.server.room.scene import Scene
-from tocca.server import hints, protocol
-from tocca.server.parts import Audience
+from tocca.server import protocol
 from tocca.server.protocol import Configure, Hint, Pause, SeatBot, Sit, Stand, Start
-from tocca.server.requests import Question
-from tocca.server.room import replay, snapshot
+from tocca.server.room import hints, replay, snapshot
+from tocca.server.room.model import Audience
+from tocca.server.room.requests import Question
 
 
 def against_bots(game: str = "tomoko", seats: int = 2) -> Scene:

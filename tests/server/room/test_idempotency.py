@@ -3,10 +3,10 @@
 import pytest
 
 from tests.server.room.scene import Scene
-from tocca.server.answers import MOST_GUESTS, REMEMBERED
 from tocca.server.protocol import Act, Done, Hello, Join, Pause, Say, Sit
-from tocca.server.requests import Refusal, Request
 from tocca.server.room import handle
+from tocca.server.room.idempotency import MOST_GUESTS, REMEMBERED
+from tocca.server.room.requests import Refusal, Request
 
 
 def test_the_same_request_again_has_the_same_answer() -> None:

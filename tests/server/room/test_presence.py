@@ -1,8 +1,8 @@
 """Who is connected: told, not stored."""
 
 from tests.server.room.scene import NOON, Scene, same_but_present
-from tocca.server.requests import Came, Went, Woke
 from tocca.server.room import present
+from tocca.server.room.requests import Came, Went, Woke
 
 
 def test_coming_and_going_is_no_event() -> None:

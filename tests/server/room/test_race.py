@@ -3,8 +3,8 @@
 from tests.server.room.racing import played_until, tick
 from tests.server.room.scene import NOON, Scene
 from tocca.server.protocol import Act, Pause, Resume
-from tocca.server.requests import Tick, Woke
 from tocca.server.room import record, wake_at
+from tocca.server.room.requests import Tick, Woke
 
 
 def roller(scene: Scene) -> int:

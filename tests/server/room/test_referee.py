@@ -6,12 +6,11 @@ from tests.server.room.racing import Racing, judged, kinds, played_until, tick
 from tests.server.room.scene import Scene, audiences, same_but_present
 from tocca.core.chance import Chance
 from tocca.games.totsa.rules.position import Position
-from tocca.server import races
-from tocca.server.events import Acted, BotSeated
-from tocca.server.fairness import BOUND, FULL, REFILL, Lag
 from tocca.server.protocol import Act, Line, Pause, Resign, encode
-from tocca.server.requests import BotMove, Late, Measured, Request, Step, Tick
-from tocca.server.room import evolve, handle, snapshot, thinking, wake_at
+from tocca.server.room import evolve, handle, races, snapshot, thinking, wake_at
+from tocca.server.room.events import Acted, BotSeated
+from tocca.server.room.fairness import BOUND, FULL, REFILL, Lag
+from tocca.server.room.requests import BotMove, Late, Measured, Request, Step, Tick
 
 
 def answers(step: Step) -> dict[str, str]:

@@ -4,7 +4,7 @@ import pytest
 
 from tests.server.room.scene import Scene
 from tocca.server.protocol import Act, Choice, TakeBack
-from tocca.server.requests import Tick
+from tocca.server.room.requests import Tick
 
 
 def toncc() -> Scene:

@@ -3,10 +3,10 @@
 import pytest
 
 from tests.server.room.scene import Scene
-from tocca.server.links import WATCH, Role
 from tocca.server.protocol import Clock, Configure, Leave, Mute, SeatBot, Sit, Stand, Start
-from tocca.server.requests import Came, Refusal, Setup, Went
 from tocca.server.room import create
+from tocca.server.room.requests import Came, Refusal, Setup, Went
+from tocca.server.room.roles import WATCH, Role
 
 
 def lobby(game: str = "tomoko", seats: int = 3) -> Scene:

@@ -12,7 +12,7 @@ import pytest
 import tocca
 from tests.conformance.play import all_variants
 from tests.server.room.twins import Twins
-from tocca.server.parts import Audience
+from tocca.server.room.model import Audience
 
 COMPARED = 6_000  # tables and audiences of each game
 STEPS = 120

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from tests.server.room.scene import Scene
-from tocca.server.parts import RECENT
 from tocca.server.protocol import Answer, Pause, SeatBot, Sit, Start, TakeBack
-from tocca.server.requests import BotMove
+from tocca.server.room.model import RECENT
+from tocca.server.room.requests import BotMove
 
 
 def manual() -> tuple[Scene, int, int]:

@@ -1,0 +1,20 @@
+"""The log of a match that is over, for whoever tells more of it than its record does."""
+
+from typing import Annotated
+
+from litestar.exceptions import NotFoundException
+from litestar.params import Parameter
+
+from tocca.server.live.hub import Hub
+from tocca.server.room.events import Event, decode
+
+TableName = Annotated[str, Parameter(max_length=24, pattern=r"^[a-z0-9]+$")]
+
+
+async def finished_log(hub: Hub, table: str, match: int) -> list[Event]:
+    """All that happened at the table; NotFoundException unless the match of that number is over."""
+    finished = {record.match for record in await hub.writer.call(hub.store.records, table)}
+    if match not in finished:
+        raise NotFoundException("there is no such finished match")
+    log: list[Event] = await hub.writer.call(hub.store.replay, table, decode)
+    return log

@@ -1,0 +1,48 @@
+"""The room: a table as a pure function of what it was asked. No IO, no clock: `now` comes in, events come out.
+
+    step = create(setup, now)                   # or replay(events), from the store
+    step = handle(room, request, now)           # Refusal, and nothing changed
+    store(step.events)                          # only then:
+    for before, event, after in steps(room, step):
+        tell(before, event, after, audience)    # for each audience; None: it hears nothing
+
+The log is the only truth: evolve() is all that changes a room, apart from who is connected, and who has pressed
+in a race that is not judged yet.
+"""
+
+from tocca.server.room.broadcast import Teller, snapshot, tell, teller
+from tocca.server.room.dispatch import create, evolve, handle, replay, steps
+from tocca.server.room.history import record
+from tocca.server.room.model import Audience, Room
+from tocca.server.room.presence import present
+from tocca.server.room.requests import BotMove, Came, Measured, Refusal, Request, Setup, Step, Tick, Went, Woke
+from tocca.server.room.views import thinking
+from tocca.server.room.waiting import wake_at
+
+__all__ = [
+    "Audience",
+    "BotMove",
+    "Came",
+    "Measured",
+    "Refusal",
+    "Request",
+    "Room",
+    "Setup",
+    "Step",
+    "Teller",
+    "Tick",
+    "Went",
+    "Woke",
+    "create",
+    "evolve",
+    "handle",
+    "present",
+    "record",
+    "replay",
+    "snapshot",
+    "steps",
+    "tell",
+    "teller",
+    "thinking",
+    "wake_at",
+]

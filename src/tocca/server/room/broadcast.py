@@ -1,0 +1,181 @@
+"""What an audience is told: lines, eyes, and the table about it. The only way out of a room.
+
+Everything about the board comes from `state.view(seat)`; which line an audience gets, and whether it gets one
+at all, was settled when the event was noted (its Sight).
+"""
+
+from collections.abc import Callable, Iterator
+from functools import cache
+
+from tocca.bots import persona
+from tocca.server.protocol import About, Happened, Line, LineKind, SeatInfo, Table
+from tocca.server.room import events as log
+from tocca.server.room import hints
+from tocca.server.room.model import HISTORY, Audience, Chair, Room
+from tocca.server.room.presence import watchers
+from tocca.server.room.seating import in_match
+from tocca.server.room.views import eyes
+from tocca.server.room.visibility import Sight
+
+_BOARD = frozenset((log.Started, log.Acted, log.Replaced, log.Waited, log.TakenBack, log.Configured))
+_ABOUT_STAYS = frozenset((log.Acted, log.Replaced, log.Waited, log.Judged, log.Said))
+
+
+Teller = Callable[[Audience], Happened | None]
+
+
+def tell(before: Room, event: log.Event, after: Room, audience: Audience) -> Happened | None:
+    """What that audience hears of an event that was just stored; None: nothing at all."""
+    return teller(before, event, after)(audience)
+
+
+def teller(before: Room, event: log.Event, after: Room) -> Teller:
+    """What each audience hears of it, with what is the same for all of them found out once."""
+    (entry, sight), count, board = after.log.latest, after.count, type(event) in _BOARD
+    about_changed = _about_changed(before, event, after)
+    awaited = _awaited(after) if board and not about_changed else None
+
+    def told(audience: Audience) -> Happened | None:
+        bits = audience.bits
+        line = _line(entry, sight, bits, count.of(bits))
+        if line is None:
+            return None
+        shown = eyes(after, audience) if board else ()
+        if about_changed:
+            return Happened(line, shown, about_table(after, audience, event.at))
+        return Happened(line, shown, awaited=awaited if shown else None)
+
+    return told
+
+
+def _about_changed(before: Room, event: log.Event, after: Room) -> bool:
+    if type(event) not in _ABOUT_STAYS:
+        return True
+    return before.phase is not after.phase or before.ask is not after.ask or _times(before) is not _times(after)
+
+
+def _times(room: Room) -> object:
+    return room.match and room.match.times
+
+
+def snapshot(room: Room, audience: Audience, seq: int, seats: tuple[int, ...], now: int) -> Table:
+    """The whole table. `seq` and `seats`: what the client has seen, and as which audience, to get only the
+    lines since then; at most the latest ones."""
+    count = room.seq(audience)
+    known = seq if tuple(sorted(seats)) == audience.seats and seq <= count else 0
+    lines = tuple(_lines_back(room, audience, count - known))[::-1]
+    return Table(count, about_table(room, audience, now), lines, eyes(room, audience), now=now)
+
+
+def _lines_back(room: Room, audience: Audience, most: int) -> Iterator[Line]:
+    """The latest lines, the latest first."""
+    seq, bits, last = room.seq(audience), audience.bits, room.seq(audience) - min(most, HISTORY)
+    for event, sight in reversed(room.log):
+        if seq <= last:
+            return
+        line = _line(event, sight, bits, seq)
+        if line is not None:
+            yield line
+            seq -= 1
+
+
+# -- lines -----------------------------------------------------------------------------------------
+
+
+def _line(event: log.Event, sight: Sight, bits: int, seq: int) -> Line | None:
+    """The line as these see it."""
+    if bits & sight.full:
+        if type(event) is log.Acted:
+            return Line(seq, event.at, "acted", event.seat, "", event.action, event.mark, shows=event.shows)
+        return _other_line(event, seq)
+    if bits & sight.hint:
+        assert isinstance(event, log.Acted)
+        return Line(seq, event.at, "chose", event.seat, mark=event.mark)
+    return None
+
+
+def _other_line(event: log.Event, seq: int) -> Line:
+    at = event.at
+    match event:
+        case log.Replaced():
+            return Line(seq, at, "acted", event.seat, action=event.action, mark="instead")
+        case log.Seated():
+            return Line(seq, at, "seated", event.seat, event.name)
+        case log.BotSeated():
+            return Line(seq, at, "bot", event.seat, event.bot)
+        case log.Judged():
+            return Line(seq, at, "verdict", presses=event.presses)
+        case log.Answered():
+            return Line(seq, at, "answered", event.seat, yes=event.yes)
+        case log.Rematched():
+            return Line(seq, at, "rematch", event.seat, text=event.seating)
+        case log.Said():
+            return Line(seq, at, "said", event.seat, event.name, text=event.text)
+        case log.Muted():
+            return Line(seq, at, "muted", event.seat, yes=event.on)
+        case _:
+            return Line(seq, at, _KINDS[type(event)], getattr(event, "seat", None))
+
+
+# The kinds of lines that tell no more than that it happened, and whose seat it was about.
+_KINDS: dict[type, LineKind] = {
+    log.Created: "created", log.Stood: "stood", log.Hosted: "host", log.Configured: "configured",
+    log.Started: "started", log.Waited: "waited", log.AskedBack: "asked-back", log.TakenBack: "taken-back",
+    log.Paused: "paused", log.Resumed: "resumed", log.Resigned: "resigned", log.Flagged: "flagged",
+}  # fmt: skip
+
+
+# -- the table apart from the board ----------------------------------------------------------------
+
+
+def about_table(room: Room, audience: Audience, now: int) -> About:
+    """What was agreed, who is here, whose clock runs."""
+    match = room.match
+    times = match.times if match is not None and room.phase != "lobby" else None
+    return About(
+        table=room.table,
+        game=room.game_id,
+        phase=room.phase,
+        options=room.options,
+        clock=room.clock,
+        public=room.public,
+        match=0 if match is None else match.number,
+        seats=tuple(_seat(room, seat, chair, now) for seat, chair in enumerate(room.chairs)),
+        host=audience.host,
+        yours=audience.seats,
+        hints=room.hints,
+        may_hint=bool(audience.seats) and hints.allowed(room, room.chairs[audience.seats[0]].guest),
+        awaited=_awaited(room),
+        running=times.running if times is not None and room.phase == "playing" else (),
+        asks_back=room.ask.seat if room.ask is not None else None,
+        wants_rematch=tuple(seat for seat, chair in enumerate(room.chairs) if chair.person in room.wishes),
+        watchers=watchers(room),
+        result=match.result if match is not None and room.phase == "over" else None,
+    )
+
+
+def _awaited(room: Room) -> tuple[int, ...]:
+    """Without whom it does not go on, as everybody can see."""
+    return _in_order(room.game.awaited(room.playing.state.position)) if in_match(room) else ()
+
+
+@cache
+def _in_order(seats: frozenset[int]) -> tuple[int, ...]:
+    return tuple(sorted(seats))
+
+
+def _seat(room: Room, seat: int, chair: Chair, now: int) -> SeatInfo:
+    match = room.match
+    left = None
+    if match is not None and match.times is not None and room.phase != "lobby":
+        left = match.times.left_at(seat, match.time_at(now))
+    return SeatInfo(
+        name=chair.name,
+        bot=chair.bot,
+        persona=persona(room.game_id, chair.bot),
+        taken=chair.taken,
+        here=bool(chair.guest) and chair.guest in room.presence.here,
+        muted=bool(chair.guest) and chair.guest in room.muted,
+        away_bot=bool(chair.bot and chair.guest),
+        left_ms=left,
+    )

@@ -1,0 +1,48 @@
+"""Table talk (TN-21): for whoever sits or watches, within measure."""
+
+from tocca.server.room.events import Muted, Said
+from tocca.server.room.model import Room, kept, noted
+from tocca.server.room.requests import Asking, Decided, Refusal
+from tocca.server.room.seating import chair_at, check_host
+from tocca.server.room.text import cleaned
+
+MOST_SAID = 5  # messages of one guest
+WITHIN_MS = 10_000
+LONGEST = 300
+
+
+def say(room: Room, asking: Asking) -> Decided:
+    """A line of chat, from the first of the guest's seats or from beside the table."""
+    guest, now = asking.guest, asking.now
+    seats = room.seats_of(guest)
+    if guest in room.muted or (room.watchers_muted and not seats and guest != room.host):
+        raise Refusal("muted", "the host has asked for silence")
+    if sum(now - at < WITHIN_MS for at in room.said.get(guest, ())) >= MOST_SAID:
+        raise Refusal("too-fast", "that is a lot at once; wait a moment")
+    text = cleaned(asking.message.text, LONGEST)
+    if not text:
+        raise Refusal("nothing-said", "there is nothing to read in that")
+    seat = seats[0] if seats else None
+    name = room.presence.names.get(guest, "") if seat is None else room.chairs[seat].name
+    return [Said(seat=seat, name=name, text=text, **asking.stamp)]
+
+
+def mute(room: Room, asking: Asking) -> Decided:
+    """The host silences a person, who stays silent when he gets up, or all who only watch."""
+    check_host(room, asking)
+    seat, on = asking.message.seat, asking.message.on
+    if seat is not None and chair_at(room, seat).guest in ("", room.host):
+        raise Refusal("nobody-to-mute", "there is nobody to be silenced there")
+    return [Muted(seat=seat, on=on, **asking.stamp)]
+
+
+def fold_said(room: Room, event: Said) -> Room:
+    times = (*room.said.get(event.guest, ()), event.at)[-MOST_SAID:]
+    return noted(room, event, said=kept(room.said, event.guest, times))
+
+
+def fold_muted(room: Room, event: Muted) -> Room:
+    if event.seat is None:
+        return noted(room, event, watchers_muted=event.on)
+    guest = {room.chairs[event.seat].guest}
+    return noted(room, event, muted=room.muted | guest if event.on else room.muted - guest)

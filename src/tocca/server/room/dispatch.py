@@ -1,0 +1,201 @@
+"""Requests to events, and events to rooms: which module decides and folds what."""
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any
+from zlib import crc32
+
+import msgspec
+
+from tocca.server import protocol
+from tocca.server.protocol import Done
+from tocca.server.room import (
+    chat,
+    ending,
+    events,
+    hints,
+    playing,
+    presence,
+    races,
+    seating,
+    starting,
+    undo,
+    views,
+    waiting,
+)
+from tocca.server.room.events import Event
+from tocca.server.room.idempotency import Answer
+from tocca.server.room.model import Room
+from tocca.server.room.requests import (
+    Asking,
+    BotMove,
+    Came,
+    Decided,
+    Fresh,
+    Internal,
+    Measured,
+    Pressed,
+    Refusal,
+    Request,
+    Setup,
+    Step,
+    Tick,
+    Went,
+    Woke,
+)
+from tocca.server.room.waiting import wake_at
+
+_DECIDE: dict[type, Callable[[Room, Asking], Decided]] = {
+    protocol.Leave: seating.leave,
+    protocol.Sit: seating.sit,
+    protocol.Stand: seating.stand,
+    protocol.SeatBot: seating.seat_bot,
+    protocol.Configure: seating.configure,
+    protocol.Start: starting.start,
+    protocol.Act: playing.act,
+    protocol.TakeBack: undo.take_back,
+    protocol.Answer: undo.answer,
+    protocol.Pause: waiting.pause,
+    protocol.Resume: waiting.resume,
+    protocol.Resign: ending.resign,
+    protocol.Rematch: starting.rematch,
+    protocol.Say: chat.say,
+    protocol.Mute: chat.mute,
+    BotMove: playing.bot_move,
+    Tick: waiting.tick,
+    Woke: presence.woke,
+}
+
+# Those in the second table work out a state, and are glad to be given it.
+_FOLD: dict[type, Callable[[Room, Any], Room]] = {
+    events.Seated: seating.fold_seated,
+    events.Stood: seating.fold_stood,
+    events.BotSeated: seating.fold_bot_seated,
+    events.Hosted: seating.fold_hosted,
+    events.Configured: seating.fold_configured,
+    events.Replaced: playing.fold_replaced,
+    events.Judged: races.fold_judged,
+    events.AskedBack: undo.fold_asked_back,
+    events.Answered: undo.fold_answered,
+    events.TakenBack: undo.fold_taken_back,
+    events.Paused: waiting.fold_paused,
+    events.Resumed: waiting.fold_resumed,
+    events.Woken: presence.fold_woken,
+    events.Resigned: ending.fold_resigned,
+    events.Flagged: ending.fold_flagged,
+    events.Rematched: starting.fold_rematched,
+    events.Said: chat.fold_said,
+    events.Muted: chat.fold_muted,
+}
+_FOLD_STATE: dict[type, Callable[[Room, Any, Any], Room]] = {
+    events.Started: starting.fold_started,
+    events.Acted: playing.fold_acted,
+    events.Waited: playing.fold_waited,
+}
+
+_encode = msgspec.json.Encoder().encode
+
+
+def create(setup: Setup, now: int) -> Step:
+    """A new table; Refusal if the game can't be played like that."""
+    event = seating.created(setup, now)
+    room = msgspec.structs.replace(seating.fold_created(event), seed=setup.seed)
+    return Step(room, (event,), None, (room,))
+
+
+def evolve(room: Room | None, event: Event) -> Room:
+    """The room after an event. The first one is Created, and needs no room before it."""
+    if room is None:
+        if not isinstance(event, events.Created):
+            raise ValueError(f"a log begins with the event that creates the table, not {event!r}")
+        return seating.fold_created(event)
+    with_state = _FOLD_STATE.get(type(event))
+    return _FOLD[type(event)](room, event) if with_state is None else with_state(room, event, None)
+
+
+def replay(log: Iterable[Event]) -> Room:
+    """The room of a stored log. What chance brings from here on is secret and new."""
+    room: Room | None = None
+    for event in log:
+        room = evolve(room, event)
+    if room is None:
+        raise ValueError("an empty log is no table")
+    return room
+
+
+def handle(room: Room, request: Request | Internal, now: int) -> Step:
+    """What comes of a request. Refusal if it is not carried out; then nothing has changed."""
+    if isinstance(request, Request):
+        return _answered(room, request, now)
+    if isinstance(request, Came):
+        return Step(presence.came(room, request))
+    if isinstance(request, Went):
+        return Step(presence.went(room, request, now))
+    if isinstance(request, Measured):
+        return Step(presence.measured(room, request))
+    step = _carried_out(room, Asking("", request, now, {"at": now}))
+    return step._replace(room=presence.all_gone(step.room, now)) if isinstance(request, Woke) else step
+
+
+def _answered(room: Room, request: Request, now: int) -> Step:
+    """At most once: the same request again gets the same answer, and nothing happens."""
+    guest, message, role = request
+    if isinstance(message, _NOT_FOR_ROOMS):
+        raise Refusal("not-here", "you are at the table already")
+    digest = crc32(_encode(message))
+    asking = Asking(guest, message, now, {"at": now, "guest": guest, "id": message.id, "digest": digest}, role)
+    done, waits = room.answers.get(guest, message.id), races.waiting_for(room, guest, message.id)
+    if done is not None or waits is not None:
+        return _answered_again(room, asking, done, waits)
+    if isinstance(message, protocol.Preview):
+        return Step(room, answer=views.preview(room, asking))
+    if isinstance(message, protocol.Hint):
+        return Step(room, question=hints.question(room, asking))
+    step = _carried_out(room, asking)
+    if step.room.race is not None and races.waiting_for(step.room, guest, message.id) is not None:
+        return step._replace(waits=True)
+    return step if step.events else step._replace(answer=Done(message.id, room.seq(room.audience(guest))))
+
+
+def _answered_again(room: Room, asking: Asking, done: Answer | None, waits: dict[str, Any] | None) -> Step:
+    if asking.stamp["digest"] != (done.digest if done is not None else waits and waits["digest"]):
+        raise Refusal("reused-id", "this request id was used before, for something else")
+    if done is None:
+        return Step(room, waits=True)
+    return Step(room, answer=Done(asking.message.id, done.count.of(room.audience(asking.guest).bits)))
+
+
+def _carried_out(room: Room, asking: Asking) -> Step:
+    step = Step(room)
+    if room.game.real_time and isinstance(asking.message, _IN_REAL_TIME):
+        while (due := wake_at(step.room)) is not None and due <= asking.now:
+            step = _folded(step, waiting.tick(step.room, asking))
+    step = _folded(step, _DECIDE[type(asking.message)](step.room, asking))
+    return step._replace(late=races.late_answers(room, step)) if room.race is not None else step
+
+
+def _folded(step: Step, decisions: Decided) -> Step:
+    room, stored, rooms = step.room, [*step.events], [*step.rooms]
+    for decided in decisions:
+        if isinstance(decided, Pressed):
+            room = races.fold_pressed(room, decided)
+            continue
+        if isinstance(decided, Fresh):
+            event, state = decided
+            room = _FOLD_STATE[type(event)](room, event, state)
+        else:
+            event = decided
+            room = evolve(room, event)
+        stored.append(event)
+        rooms.append(room)
+    return Step(room, tuple(stored), None, tuple(rooms))
+
+
+_IN_REAL_TIME = (protocol.Act, BotMove)
+_NOT_FOR_ROOMS = (protocol.Hello, protocol.Join)
+
+
+def steps(before: Room, step: Step) -> Iterator[tuple[Room, Event, Room]]:
+    """Each event of a step with the rooms before and after it."""
+    for event, after in zip(step.events, step.rooms, strict=True):
+        yield before, event, after
+        before = after

@@ -1,0 +1,40 @@
+"""Advice from a bot: who may ask for it, and about what. The thinking itself is advice.py's."""
+
+from tocca.server.room.history import choosing
+from tocca.server.room.model import Room
+from tocca.server.room.playing import match_on
+from tocca.server.room.requests import Asking, Question, Refusal
+from tocca.server.room.seating import check_holds
+
+
+def allowed(room: Room, guest: str) -> bool:
+    """Whether that guest may ask for advice: where everybody may, and where nobody else has had a hand in the match,
+    alone against bots or with all at one device. In a race there is no time for it."""
+    if room.game.real_time or guest not in room.persons:
+        return False
+    people = {one for chair in room.chairs for one in (chair.guest, chair.former)}
+    return room.hints or people <= {guest, ""}
+
+
+def question(room: Room, asking: Asking) -> Question:
+    """The question that goes to the bot; Refusal if it may not be asked."""
+    seat = asking.message.seat
+    check_holds(room, seat, asking.guest)
+    match = match_on(room)
+    if room.game.real_time:
+        raise Refusal("no-hints", "in a race nobody has time for advice")
+    if not allowed(room, asking.guest):
+        raise Refusal("no-hints", "the host has not allowed hints at this table")
+    state = choosing(match, seat)
+    if not (legal := state.legal(seat)):
+        raise Refusal("not-your-turn", "it is not your turn")
+    return Question(seat, state.view(seat), legal, room.turned)
+
+
+def still_open(room: Room, asked: Question) -> bool:
+    """Whether the answer is still of use: nothing has happened but what makes no action stale."""
+    return (
+        room.phase == "playing"
+        and room.turned == asked.turned
+        and choosing(room.playing, asked.seat).legal(asked.seat) == asked.legal
+    )

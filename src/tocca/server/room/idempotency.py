@@ -1,0 +1,81 @@
+"""What a table remembers of requests it has carried out, so that none is carried out twice."""
+
+from msgspec import Struct
+
+from tocca.server.room.visibility import Count
+
+REMEMBERED = 64  # answers kept for each guest
+MOST_GUESTS = 256  # whose answers are kept: the latest ones
+
+
+class Answer(Struct, frozen=True):
+    """What is kept of a request that was carried out."""
+
+    digest: int
+    count: Count
+
+
+class _Given:
+    """What all the rooms that a table has been share: each answer with its number, by guest and request."""
+
+    __slots__ = ("by_guest", "size")
+
+    def __init__(self, by_guest: dict[str, dict[str, tuple[int, Answer]]], size: int) -> None:
+        self.by_guest = by_guest
+        self.size = size
+
+
+class Answers:
+    """Immutable to the eye, like an AppendOnlyList: `add` gives one with another answer and copies nothing, unless
+    somebody else has gone on from here already. Only the latest answers are kept; an old one may have lost some."""
+
+    __slots__ = ("_given", "_size")
+
+    def __init__(self) -> None:
+        self._given = _Given({}, 0)
+        self._size = 0
+
+    def get(self, guest: str, request: str) -> Answer | None:
+        """The answer to that guest's request of that id."""
+        mine = self._given.by_guest.get(guest)
+        found = None if mine is None else mine.get(request)
+        return found[1] if found is not None and found[0] < self._size else None
+
+    def add(self, guest: str, request: str, answer: Answer) -> "Answers":
+        """These and one more."""
+        given = self._given
+        if given.size != self._size:
+            given = _Given(self._known(), self._size)
+        mine = given.by_guest.pop(guest, None)  # and in again: who was answered last is forgotten last
+        given.by_guest[guest] = mine = {} if mine is None else mine
+        mine.pop(request, None)
+        mine[request] = (self._size, answer)
+        if len(mine) > REMEMBERED:
+            del mine[next(iter(mine))]
+        if len(given.by_guest) > MOST_GUESTS:
+            del given.by_guest[next(iter(given.by_guest))]
+        given.size += 1
+        more = Answers.__new__(Answers)
+        more._given, more._size = given, given.size
+        return more
+
+    def of(self, guest: str) -> dict[str, Answer]:
+        """All that is remembered of a guest's requests."""
+        mine = self._given.by_guest.get(guest, {})
+        return {request: answer for request, (number, answer) in mine.items() if number < self._size}
+
+    def __len__(self) -> int:
+        return sum(1 for guest in self._given.by_guest if self.of(guest))
+
+    def _known(self) -> dict[str, dict[str, tuple[int, Answer]]]:
+        by_guest = self._given.by_guest
+        known = {
+            guest: {request: one for request, one in mine.items() if one[0] < self._size}
+            for guest, mine in by_guest.items()
+        }
+        return {guest: mine for guest, mine in known.items() if mine}
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Answers) and self._known() == other._known()
+
+    __hash__ = None  # type: ignore[assignment]

@@ -1,0 +1,169 @@
+"""A match under way: actions, sealed choices that change, and what each step means for the table."""
+
+from typing import Any
+
+from msgspec.structs import replace
+
+import tocca
+from tocca.server.protocol import Choice, Result
+from tocca.server.room import clocks, notation, races
+from tocca.server.room.append_only import AppendOnlyList
+from tocca.server.room.events import Acted, Replaced, Waited
+from tocca.server.room.history import rewritten, sealed_choices, sealed_play
+from tocca.server.room.model import RECENT, AnyState, Match, Play, Room, noted
+from tocca.server.room.requests import Asking, Decided, Fresh, Pressed, Refusal
+from tocca.server.room.seating import check_holds
+from tocca.server.room.visibility import OPEN, WATCHER, Sight
+
+
+def act(room: Room, asking: Asking) -> Decided:
+    """An action, or another choice in place of one that nobody can know yet (TN-11)."""
+    message, game = asking.message, room.game
+    check_holds(room, message.seat, asking.guest)
+    match = match_on(room)
+    action = notation.read(game, message.action)
+    if game.real_time:
+        return _in_real_time(room, message.seat, action, asking, message.since)
+    if message.seq is not None and message.seq < room.turned.of(room.audience(asking.guest).bits):
+        raise Refusal("stale", "the board has changed since you chose this")
+    time = match.time_at(asking.now)
+    if match.times is not None and match.times.is_out(message.seat, time):
+        raise Refusal("out-of-time", "your time has run out")
+    if game.sealed and message.seat not in match.state.to_act:
+        return [_replaced(room, message.seat, action, asking.stamp)]
+    return [acted(match.state, message.seat, action, time, asking.stamp)]
+
+
+def match_on(room: Room) -> Match:
+    """The match, if it can be played on right now."""
+    if room.phase == "playing":
+        return room.playing
+    if room.phase == "paused":
+        raise Refusal("paused", "the match is paused")
+    raise Refusal(*(("over", "the match is over") if room.phase == "over" else ("not-started", "no match is on yet")))
+
+
+def bot_move(room: Room, asking: Asking) -> Decided:
+    """A bot's action; for a seat that a person has back by now, none."""
+    match = match_on(room)
+    seat, text = asking.message
+    if not room.chairs[seat].bot:
+        raise Refusal("not-your-seat", "no bot plays that seat")
+    action, time = notation.read(room.game, text), match.time_at(asking.now)
+    if room.game.real_time:
+        return _in_real_time(room, seat, action, asking)
+    return [acted(match.state, seat, action, time, asking.stamp)]
+
+
+def _in_real_time(room: Room, seat: int, action: Any, asking: Asking, claimed: int | None = None) -> Decided:
+    """In order of arrival; but who was first in a race says the referee, so a press waits for him (TC-16)."""
+    match, game = room.playing, room.game
+    time, state = match.time_at(asking.now), match.state
+    done = acted(state, seat, action, time, asking.stamp)
+    if action in game.presses(state.position):
+        races.check_free(room, seat)
+        return [Pressed(seat, notation.written(game, action), time, claimed, asking.stamp)]
+    return [] if done.state == state.advance(time) else [done]  # a pass that says nothing is no event
+
+
+def acted(state: AnyState, seat: int, action: Any, time: int, stamp: dict[str, Any], mark: str = "") -> Fresh:
+    try:
+        after = state.apply(seat, action, at=time if state.game.real_time else None)
+    except tocca.IllegalAction as problem:
+        raise Refusal(problem.reason, problem.message) from None
+    text = notation.written(state.game, action)
+    return Fresh(Acted(seat=seat, action=text, time=time, drawn=after.drawn, mark=mark, **stamp), after)
+
+
+def fold_acted(room: Room, event: Acted, state: AnyState | None = None) -> Room:
+    match, game = room.playing, room.game
+    action = notation.read(game, event.action)
+    if state is None:
+        at = event.time if game.real_time else None
+        state = match.state.apply(event.seat, action, at=at, chance=event.drawn)
+    sight = _sight(match.state, event.seat, action, state)
+    if game.sealed and sight is OPEN:
+        shown = tuple(Choice(seat, notation.written(game, chosen)) for seat, chosen in sealed_choices(match))
+        event = replace(event, shows=shown)
+    return _stepped(room, event, Play(event.seat, action, event.time, event.drawn, event.mark, sight), state)
+
+
+def _sight(before: AnyState, seat: int, action: Any, after: AnyState) -> Sight:
+    """Who sees which action it was: everybody, or its player, and then whose view has changed gets a hint."""
+    if before.game.public(before.position, action, after.position):
+        return OPEN
+    return Sight(1 << seat, changed(before, after) & ~(1 << seat))
+
+
+def changed(before: AnyState, after: AnyState) -> int:
+    """Those who can tell one state from the other, as bits."""
+    seats = sum(1 << seat for seat in range(before.seats) if before.view(seat) != after.view(seat))
+    return seats | (WATCHER if before.view(None) != after.view(None) else 0)
+
+
+def _latest(match: Match) -> AppendOnlyList[AnyState]:
+    recent = match.recent.add(match.state)
+    return recent if len(recent) < 2 * RECENT else AppendOnlyList(recent[-RECENT:])
+
+
+def _stepped(room: Room, event: Acted | Waited, play: Play, state: AnyState) -> Room:
+    """The match one play on, and what that means for clocks, wishes to take back, and the end."""
+    match, game, sight = room.playing, room.game, play.sight
+    changes: dict[str, Any] = {}
+    times = match.times
+    awaited = game.awaited(state.position)
+    if times is not None:
+        times = clocks.moved_on(room.clock, times, awaited, play.time, play.seat if sight is OPEN else None)
+    if sight is OPEN:
+        changes["ask"] = None
+        changes["turned"] = awaited != game.awaited(match.state.position)
+    quotas = match.quotas
+    if game.real_time:
+        changes["race"], quotas = races.after_play(room, play, state)
+    outcome, result = state.outcome, None
+    if outcome is not None:
+        changes["phase"] = "over"
+        result = Result(*outcome)
+    changes["match"] = replace(
+        match, state=state, plays=match.plays.add(play), recent=_latest(match),
+        time=play.time, times=times, result=result, quotas=quotas,
+    )  # fmt: skip
+    return noted(room, event, sight, **changes)
+
+
+# -- sealed choices that change --------------------------------------------------------------------
+
+
+def _replaced(room: Room, seat: int, action: Any, stamp: dict[str, Any]) -> Replaced:
+    """Exactly one choice counts, and the others learn nothing at all: not even that there was another."""
+    number, state = sealed_play(room.playing, seat), room.playing.state
+    try:
+        if number is None:
+            state.apply(seat, action)  # raises: it is not his turn
+        after = rewritten(room, number or 0, action).state
+    except tocca.IllegalAction as problem:
+        raise Refusal(problem.reason, problem.message) from None
+    if changed(state, after) & ~(1 << seat):
+        raise Refusal("not-your-turn", "it is too late to choose something else")
+    return Replaced(seat=seat, action=notation.written(room.game, action), **stamp)
+
+
+def fold_replaced(room: Room, event: Replaced) -> Room:
+    number = sealed_play(room.playing, event.seat)
+    assert number is not None
+    plays, state, recent = rewritten(room, number, notation.read(room.game, event.action))
+    match = replace(room.playing, state=state, plays=plays, recent=recent)
+    return noted(room, event, Sight(1 << event.seat), match=match)
+
+
+# -- time that passes -----------------------------------------------------------------------------
+
+
+def waited(state: AnyState, time: int, now: int) -> Fresh:
+    after = state.advance(time)
+    return Fresh(Waited(at=now, time=time, drawn=after.drawn), after)
+
+
+def fold_waited(room: Room, event: Waited, state: AnyState | None = None) -> Room:
+    state = state or room.playing.state.advance(event.time, chance=event.drawn)
+    return _stepped(room, event, Play(None, None, event.time, event.drawn), state)

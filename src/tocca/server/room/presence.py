@@ -1,0 +1,74 @@
+"""Who is connected, and since when not. The server tells; nothing of it is stored."""
+
+from msgspec.structs import replace
+
+from tocca.server.protocol import Present
+from tocca.server.room.events import Woken
+from tocca.server.room.idempotency import MOST_GUESTS
+from tocca.server.room.model import Presence, Room, kept, noted
+from tocca.server.room.requests import Asking, Came, Decided, Measured, Went
+from tocca.server.room.text import cleaned
+from tocca.server.room.visibility import HIDDEN
+
+ABANDON_MS = 60_000  # gone so long, a seat may get a bot and a host be stood in for; by days, never
+
+
+def came(room: Room, request: Came) -> Room:
+    """Connected, under that name if he only watches."""
+    presence = room.presence
+    names = kept(presence.names, request.guest, cleaned(request.name, 40)) if request.name else presence.names
+    gone = {guest: since for guest, since in presence.gone.items() if guest != request.guest}
+    return replace(room, presence=Presence(presence.here | {request.guest}, gone, names, presence.lags))
+
+
+def went(room: Room, request: Went, now: int) -> Room:
+    """Not connected any more. Of those who never came nothing is noted."""
+    presence = room.presence
+    if request.guest not in presence.here:
+        return room
+    gone = kept(presence.gone, request.guest, now, MOST_GUESTS)
+    lags = {guest: lag for guest, lag in presence.lags.items() if guest != request.guest}
+    return replace(room, presence=replace(presence, here=presence.here - {request.guest}, gone=gone, lags=lags))
+
+
+def measured(room: Room, request: Measured) -> Room:
+    """How good his line is; it counts from the next race on."""
+    lags = kept(room.presence.lags, request.guest, request.lag)
+    return replace(room, presence=replace(room.presence, lags=lags))
+
+
+def woke(room: Room, asking: Asking) -> Decided:
+    """The server was away; live clocks don't count that. Those counted in days do. If the machine's own clock was set
+    back meanwhile, the match's goes back with it (`away` is negative): it does not stand still until then."""
+    away = asking.now - asking.message.since
+    counts = room.phase == "playing" and room.clock.kind != "days" and away != 0
+    return [Woken(away=away, **asking.stamp)] if counts else []
+
+
+def all_gone(room: Room, now: int) -> Room:
+    """Right after a restart: nobody is here."""
+    guests = {chair.guest for chair in room.chairs} | {room.host}
+    return replace(room, presence=Presence(gone=dict.fromkeys(sorted(guests - {""}), now)))
+
+
+def fold_woken(room: Room, event: Woken) -> Room:
+    match = room.playing
+    return noted(room, event, HIDDEN, match=replace(match, zero=match.zero + event.away))
+
+
+def gone_for(room: Room, guest: str, now: int) -> int:
+    """How long that guest has been away; 0 while he is here."""
+    since = room.presence.gone.get(guest)
+    return 0 if since is None else now - since
+
+
+def present(room: Room) -> Present:
+    """Who is here, as everybody may know."""
+    here = room.presence.here
+    seats = tuple(seat for seat, chair in enumerate(room.chairs) if chair.guest in here)
+    return Present(seats, watchers(room))
+
+
+def watchers(room: Room) -> int:
+    """How many only watch."""
+    return len(room.presence.here - room.persons)

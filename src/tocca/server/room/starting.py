@@ -1,0 +1,80 @@
+"""How a match begins: the host starts the first, a rematch needs everybody who plays."""
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from tocca.server.protocol import Seating
+from tocca.server.room import clocks
+from tocca.server.room.append_only import AppendOnlyList
+from tocca.server.room.events import Rematched, Started
+from tocca.server.room.fairness import FULL
+from tocca.server.room.history import secret
+from tocca.server.room.model import AnyState, Chair, Match, Room, noted
+from tocca.server.room.playing import waited
+from tocca.server.room.requests import Asking, Decided, Fresh, Refusal
+from tocca.server.room.seating import check_host, first_seat
+
+
+def start(room: Room, asking: Asking) -> Decided:
+    """The host starts; every seat must be taken."""
+    check_host(room, asking)
+    if room.phase != "lobby":
+        raise Refusal("match-on", "the match has begun; after it, ask for a rematch")
+    return begin(room, asking.stamp)
+
+
+def begin(room: Room, stamp: dict[str, Any], seating: Seating = "same") -> Decided:
+    """The deal; a game that knows time begins at 0."""
+    if not all(chair.taken for chair in room.chairs):
+        raise Refusal("seats-free", "every seat must be taken, by a person or a bot")
+    dealt = room.game.start(len(room.chairs), secret(room, "deal"), **room.options)
+    events: Decided = [Fresh(Started(drawn=dealt.drawn, seating=seating, **stamp), dealt)]
+    if room.game.real_time:
+        events.append(waited(dealt, 0, stamp["at"]))
+    return events
+
+
+def fold_started(room: Room, event: Started, state: AnyState | None = None) -> Room:
+    chairs = tuple(replace(chair, former="") for chair in _moved(room.chairs, event.seating))
+    state = state or room.game.start(len(chairs), chance=event.drawn, **room.options)
+    match = Match(
+        number=1 if room.match is None else room.match.number + 1,
+        names=tuple(chair.name for chair in chairs),
+        dealt=state, state=state, plays=AppendOnlyList(), recent=AppendOnlyList(), zero=event.at,
+        times=clocks.first(room.clock, len(chairs), room.game.awaited(state.position)),
+        quotas=(FULL,) * len(chairs),
+    )  # fmt: skip
+    return noted(
+        room, event, turned=True, match=match, chairs=chairs, phase="playing", ask=None, wishes=(), seating="same",
+    )  # fmt: skip
+
+
+def _moved(chairs: tuple[Chair, ...], seating: Seating) -> tuple[Chair, ...]:
+    """Swapped: the other way round. Rotated: everybody one seat on."""
+    if seating == "swapped":
+        return chairs[::-1]
+    return (*chairs[-1:], *chairs[:-1]) if seating == "rotated" else chairs
+
+
+def rematch(room: Room, asking: Asking) -> Decided:
+    """Another match. It begins when every person who plays has asked for it; bots always want one. The seating
+    is what the first one asked for: the others agree by asking too."""
+    seat = first_seat(room, asking.guest)
+    if room.phase != "over":
+        raise Refusal("not-over", "the match is not over yet")
+    wishes = {*room.wishes, asking.guest}
+    complete = wishes >= room.persons and all(chair.taken for chair in room.chairs)
+    if asking.guest in room.wishes and not complete:
+        raise Refusal("already-asked", "you have asked for a rematch; the others are still thinking")
+    events: Decided = [Rematched(seat=seat, seating=asking.message.seating, **asking.stamp)]
+    if complete:
+        seating = room.seating if room.wishes else asking.message.seating
+        events += begin(room, {"at": asking.now}, seating)
+    return events
+
+
+def fold_rematched(room: Room, event: Rematched) -> Room:
+    seating = room.seating if room.wishes else event.seating
+    wishes = tuple(dict.fromkeys((*room.wishes, event.guest)))
+    return noted(room, event, wishes=wishes, seating=seating)

@@ -1,0 +1,74 @@
+"""The referee's verdict becomes events: one with all his arithmetic, and the presses that count (TC-16)."""
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from tocca.core.chance import Chance, Stream
+from tocca.server.protocol import Press
+from tocca.server.room import notation
+from tocca.server.room.events import Judged
+from tocca.server.room.history import secret
+from tocca.server.room.model import AnyState, Race, Room
+from tocca.server.room.playing import acted
+from tocca.server.room.requests import Decided, Fresh, Refusal
+
+
+def verdict(room: Room, now: int) -> Decided:
+    """About the presses that can be judged by now; at the last moment before the rules end the race, about all.
+    Those that are still undecided when one of them closes the race are void, and cost nothing."""
+    race, match = room.race, room.playing
+    if race is None or (due := race.referee.due) is None:
+        return []
+    time, last = match.time_at(now), _last_moment(match.state)
+    if time < min(due, last):
+        return []
+    chance = Chance(Stream.seeded(secret(room, "verdict")))
+    presses, referee = race.referee.verdict(chance, None if time >= last else time)
+    bench = _Bench(race, match.state, min(time, last), now).carry_out(presses)
+    if bench.is_held(referee.pending):
+        bench = bench.carry_out(referee.verdict(chance).presses)
+    return [Judged(presses=bench.presses, drawn=chance.drawn, at=now), *bench.done]
+
+
+def _last_moment(state: AnyState) -> int:
+    assert state.deadline is not None
+    return state.deadline - 1
+
+
+class _Bench(NamedTuple):
+    """The state after the presses carried out so far."""
+
+    race: Race
+    state: AnyState
+    time: int
+    now: int
+    presses: tuple[Press, ...] = ()  # as they may be told
+    done: tuple[Fresh, ...] = ()
+
+    def carry_out(self, presses: Iterable[Press]) -> "_Bench":
+        """In this order; what is not possible any more is void."""
+        bench = self
+        for press in presses:
+            bench = bench._after(press)
+        return bench
+
+    def _after(self, press: Press) -> "_Bench":
+        game, stamp = self.state.game, {**self.race.waiting[press.seat], "at": self.now}
+        action = notation.read(game, press.action)
+        try:
+            fresh = acted(self.state, press.seat, action, self.time, stamp)
+        except Refusal:
+            return self._replace(presses=(*self.presses, press))
+        if not game.public(self.state.position, action, fresh.state.position):
+            press = replace(press, action="")
+        return self._replace(state=fresh.state, presses=(*self.presses, press), done=(*self.done, fresh))
+
+    def is_held(self, pending: Iterable[Press]) -> bool:
+        """Whether the race stopped without being decided (TC-6: somebody points), so that the rules want to know
+        of the presses that were made meanwhile."""
+        game, state = self.state.game, self.state
+        return not game.presses(state.position) and any(
+            notation.read(game, press.action) in state.legal(press.seat) for press in pending
+        )

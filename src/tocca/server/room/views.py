@@ -1,0 +1,54 @@
+"""What seats see of the board, and bots too: views, never the state."""
+
+from typing import Any
+
+import msgspec
+
+from tocca.core import codec
+from tocca.server.protocol import Eye, Previewed
+from tocca.server.room import encoding, notation
+from tocca.server.room.history import choosing
+from tocca.server.room.model import AnyState, Audience, Room
+from tocca.server.room.playing import match_on
+from tocca.server.room.requests import Asking, Refusal
+from tocca.server.room.seating import check_holds
+
+
+def eyes(room: Room, audience: Audience) -> tuple[Eye, ...]:
+    """One for each seat the audience holds, or a spectator's; none before the first match."""
+    if room.match is None or room.phase == "lobby":
+        return ()
+    state = room.match.state
+    if not audience.seats:
+        return (Eye(None, encoding.written(state.view(None))),)
+    return tuple([_eye(state, seat, room.phase == "over") for seat in audience.seats])
+
+
+def _eye(state: AnyState, seat: int, over: bool) -> Eye:
+    legal = () if over else notation.all_written(state.game, state.legal(seat))
+    return Eye(seat, encoding.written(state.view(seat)), legal)
+
+
+def thinking(room: Room) -> tuple[tuple[int, str, Any], ...]:
+    """The seats whose bots should move now, each with its bot's name and its view. Ask again when a bot has an
+    answer: it is still wanted if the very same is still there."""
+    bots = [(seat, chair.bot) for seat, chair in enumerate(room.chairs) if chair.bot]
+    if not bots or room.phase != "playing":
+        return ()
+    state = room.playing.state
+    free = state.to_act if room.race is None else state.to_act - room.race.waiting.keys()
+    bots = [(seat, bot) for seat, bot in bots if seat in free]
+    return tuple((seat, bot, state.view(seat)) for seat, bot in bots)
+
+
+def preview(room: Room, asking: Asking) -> Previewed:
+    """What a legal action would do, told by the seat's view alone; null where there is nothing to tell."""
+    seat = asking.message.seat
+    check_holds(room, seat, asking.guest)
+    match = match_on(room)
+    action = notation.read(room.game, asking.message.action)
+    state = choosing(match, seat)
+    if action not in state.legal(seat):
+        raise Refusal("not-legal", "this can't be done now")
+    effect = codec.to_json(room.game.preview(state.view(seat), action))
+    return Previewed(asking.message.id, msgspec.Raw(msgspec.json.encode(effect)))

@@ -1,0 +1,112 @@
+"""A finished match once more: through everybody's eyes, with nothing hidden, and with its photo finishes."""
+
+import asyncio
+import json
+import random
+from typing import Any
+
+import pytest
+
+import tocca
+from tests.conformance.play import Variant, all_variants, play_out
+from tests.server.http.test_http import get, post
+from tests.server.process import Server
+from tests.server.room.racing import played_until
+from tocca.client import Denied, connect, open_table
+from tocca.core import codec
+from tocca.server import protocol
+from tocca.server.http.photo_finishes import judged
+from tocca.server.http.replays import replayed
+from tocca.server.http.results import until_the_next
+from tocca.server.room import replay
+from tocca.server.room.events import Acted, Judged, Resigned, Started, Waited
+from tocca.server.room.history import record
+
+
+def played(variant: Variant, steps: int = 40) -> tocca.Record:
+    match = variant.start(5)
+    for number, _ in enumerate(play_out(match, random.Random(f"replays {variant}"))):
+        if number == steps:
+            break
+    return match
+
+
+def shown(match: tocca.Record, eyes: Any) -> list[Any]:
+    """The views of a replay, through one pair of eyes."""
+    return [json.loads(bytes(step.views[0])) for step in replayed(match, eyes).steps]
+
+
+@pytest.mark.parametrize("variant", all_variants(), ids=str)
+def test_with_nothing_hidden_a_spectator_sees_at_least_as_much_as_every_seat(variant: Variant) -> None:
+    match = played(variant)
+    game = match.game
+    for state, view in zip(match.states, shown(match, "open"), strict=True):
+        everything = game.unhidden(state.position)
+        written = codec.to_json(everything)
+        written.pop("options")
+        assert view == written
+        assert everything._replace(seat=0)._fields == state.view(0)._fields
+        # whoever knows all this can only imagine what is visible to the seats in one way
+        world = game.resample_position(everything, random.Random(1))
+        assert game.view(world, None) == state.view(None)
+
+
+def test_every_hand_and_every_face_down_card_is_open() -> None:
+    tomoko = played(Variant("tomoko", 3))
+    assert [len(hand) for hand in shown(tomoko, None)[-1]["hands"]] == [0, 0, 0]
+    assert shown(tomoko, "open")[-1]["hands"] == [list(hand) for hand in tomoko.state.position.hands]
+    totsa = record(played_until(lambda position: any(max(player.down) >= 0 for player in position.players)).room)
+    down = [list(player.down) for player in totsa.state.position.players]
+    assert [player["down"] for player in shown(totsa, "open")[-1]["players"]] == down
+    assert [player["down"] for player in shown(totsa, None)[-1]["players"]] != down
+
+
+def test_verdicts_stand_before_the_steps_they_were_about() -> None:
+    scene = played_until(lambda position: position.rolls >= 3)
+    found = judged(scene.log, 1)
+    assert [one.presses for one in found] == [event.presses for event in scene.log if isinstance(event, Judged)]
+    steps = [event for event in scene.log if isinstance(event, Acted | Waited)]
+    for verdict in found:
+        event = steps[verdict.step - 1]
+        assert isinstance(event, Acted)
+        assert event.seat == verdict.presses[0].seat
+    assert len(steps) == len(record(scene.room).events)
+    assert judged(scene.log, 2) == []
+    again = [*scene.log, next(event for event in scene.log if isinstance(event, Started)), *scene.log[-1:]]
+    assert judged(again, 1) == found
+
+
+def test_only_of_matches_that_are_over(server: Server) -> None:
+    async def race() -> str:
+        opened = await open_table(server.url, "totsa", seats=2, options={"limit": 1, "window": 1_000})
+        async with connect(server.url, opened.table, token=opened.token) as host:
+            for seat in range(2):
+                await host.ask(protocol.SeatBot(host.new_id(), seat, "random"))
+            assert get(f"{server.url}/api/tables/{opened.table}/verdicts/1")[0] == 404
+            await host.ask(protocol.Start(host.new_id()))
+            while host.about is None or host.about.phase != "over":
+                await host.__anext__()
+            with pytest.raises(Denied):
+                await host.hint(0)
+        return opened.table
+
+    table = asyncio.run(race())
+    status, _, body = get(f"{server.url}/api/tables/{table}/verdicts/1")
+    assert status == 200
+    assert isinstance(json.loads(body), list)
+    assert get(f"{server.url}/api/tables/{table}/verdicts/2")[0] == 404
+    text = get(f"{server.url}/api/tables/{table}/records/1")[2].decode()
+    status, _, body = post(f"{server.url}/api/replay", {"record": text, "seat": "open"})
+    assert status == 200
+    assert len(json.loads(body)["steps"]) == len(tocca.Record.loads(text).states)
+
+
+def test_the_table_knows_who_gave_up() -> None:
+    scene = played_until(lambda position: position.rolls >= 2)
+    log = [*scene.log, Resigned(seat=0, at=scene.log[-1].at)]
+    again = [*log, next(event for event in log if isinstance(event, Started))]
+    for kept in (log, again):
+        result = replay(until_the_next(kept, 1)).playing.result
+        assert result is not None
+        assert (result.reason, result.winners) == ("resigned", (1, 2))
+    assert record(replay(log)).state.outcome is None
