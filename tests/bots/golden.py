@@ -1,4 +1,4 @@
-"""What bots chose once, as whole numbers: they choose the same on every processor, with every Python.
+"""What bots chose once, as whole numbers: they choose the same on every processor.
 
 `python -m tests.bots.golden` writes the file anew. Do that only where a bot is meant to choose otherwise, and look at
 what has changed.

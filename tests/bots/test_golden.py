@@ -1,4 +1,4 @@
-"""Every search chooses what it chose when its choices were written down: on any processor, with any Python."""
+"""Every search chooses what it chose when its choices were written down: on any processor."""
 
 import pytest
 
