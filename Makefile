@@ -2,7 +2,7 @@
 .DEFAULT_GOAL := help
 .PHONY: help run test lint types layers python pythons thinking web types-web fixtures check-web dist wheel-test \
 	browser lighthouse screenshots docs golden \
-	bench bench-server bench-store bench-fairness bench-bots bench-thinking bench-research bench-outside ladder soak lock clean
+	bench bench-server bench-store bench-fairness bench-bots bench-thinking bench-research bench-against bench-outside ladder soak lock clean
 
 BIN := .venv/bin
 READY := .venv/.ready
@@ -118,6 +118,9 @@ bench-thinking: $(READY) ## Measure what thinking bots cost the people at the ta
 
 bench-research: $(READY) ## Measure PettingZoo, Gymnasium and OpenSpiel faces beside those libraries' own games
 	$(BIN)/python -m benchmarks.research
+
+bench-against: $(READY) ## Measure this checkout and an earlier one in turns (COMMIT=60ae6f4)
+	$(BIN)/python -m benchmarks.against
 
 bench-outside: $(READY) ## Play our best bots against OpenSpiel's MCTSBot: hours; goes on where it was
 	$(BIN)/python -m benchmarks.outside
