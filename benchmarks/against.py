@@ -1,8 +1,8 @@
 """Is anything slower than it was? Measures this checkout and an earlier commit in turns, in one run on one machine.
 
-`make bench-against COMMIT=60ae6f4` runs it. Each side runs its own benchmark code in processes of its own, one after the
-other, so noise meets both alike; the median of the rounds stands, and the ratio is what to believe. Prints a table,
-writes bench-results/against.json. PARTS=rules,twins,vector,server chooses; ROUNDS=5 sets how often.
+`make bench-against COMMIT=60ae6f4` runs it. Each side runs its own benchmark code in processes of its own, and they
+take turns, so noise meets both alike. The median of the rounds stands, and the ratio is what to believe. It prints
+a table and writes bench-results/against.json. PARTS=rules,twins,vector,server chooses; ROUNDS=5 sets how often.
 """
 
 import json
