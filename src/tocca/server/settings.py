@@ -8,7 +8,7 @@ from typing import Any, NamedTuple, get_type_hints
 
 from tocca.core.errors import ToccaError
 from tocca.server.live.limits import Limits
-from tocca.server.store import sqlite_in
+from tocca.server.store import sqlite_url
 
 PREFIX = "TOCCA_"
 
@@ -34,7 +34,7 @@ class Settings(NamedTuple):
     @property
     def database_url(self) -> str:
         """Where the tables are kept."""
-        return self.database or sqlite_in(Path(self.data) if self.data else default_data())
+        return self.database or sqlite_url(Path(self.data) if self.data else default_data())
 
 
 def default_data() -> Path:
