@@ -80,7 +80,7 @@ def _store(words: Words) -> Iterator[Finding]:
     folder = Path(settings.data) if settings.data else default_data()
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(dir=folder) as scratch, Store.open(sqlite_url(Path(scratch))) as store:
-        yield store.keep("doctor", "well") == "well", words("doctor-store", where=str(folder))
+        yield store.get_or_set("doctor", "well") == "well", words("doctor-store", where=str(folder))
 
 
 def _port(words: Words) -> Iterator[Finding]:

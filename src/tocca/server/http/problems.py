@@ -10,14 +10,20 @@ from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 from msgspec import Struct
 
-from tocca.server.room.requests import Refusal
+from tocca.server.refusals import HttpCode, Refusal
 from tocca.server.store import StoreError
 
 log = logging.getLogger("tocca.app")
 
 _AppRequest = Request[Any, Any, AppState]
 
-_REASONS = {400: "malformed", 401: "who-are-you", 404: "not-found", 405: "not-allowed", 413: "too-big"}
+_REASONS: dict[int, HttpCode] = {
+    400: "malformed",
+    401: "who-are-you",
+    404: "not-found",
+    405: "not-allowed",
+    413: "too-big",
+}
 _REFUSAL_STATUS = {"full": 503, "too-many-tables": 429}  # all others: 400
 _MEANINGS = {
     400: "It makes no sense, or can't be done like that",
@@ -67,25 +73,30 @@ def exception_handlers(
 def _describe_http_exception(problem: HTTPException) -> Response[ProblemDetails]:
     extra = problem.extra[0] if isinstance(problem.extra, list) and problem.extra else {}
     more = f": {extra.get('message', '')}" if isinstance(extra, dict) and extra else ""
-    return _make_response(problem.status_code, _REASONS.get(problem.status_code, "error"), f"{problem.detail}{more}")
+    return _respond(problem.status_code, _REASONS.get(problem.status_code, "error"), f"{problem.detail}{more}")
 
 
 def _describe_refusal(_: _AppRequest, refusal: Refusal) -> Response[ProblemDetails]:
-    return _make_response(_REFUSAL_STATUS.get(refusal.reason, 400), refusal.reason, refusal.message)
+    status = _REFUSAL_STATUS.get(refusal.reason, 400)
+    return _make_response(status, ProblemDetails(status, refusal.reason, refusal.message))
 
 
 def _describe_store_error(_: _AppRequest, error: StoreError) -> Response[ProblemDetails]:
-    return _make_response(503, "store-away", "the store does not answer; try again in a moment")
+    return _respond(503, "store-away", "the store does not answer; try again in a moment")
 
 
 def _describe_deep_nesting(_: _AppRequest, error: RecursionError) -> Response[ProblemDetails]:
-    return _make_response(400, "malformed", "this is nested too deeply")
+    return _respond(400, "malformed", "this is nested too deeply")
 
 
 def _describe_bug(request: _AppRequest, error: Exception) -> Response[ProblemDetails]:
     log.error("%s %s failed", request.method, request.scope["path"], exc_info=error)
-    return _make_response(500, "error", "something went wrong here; it has been noted")
+    return _respond(500, "error", "something went wrong here; it has been noted")
 
 
-def _make_response(status: int, reason: str, detail: str) -> Response[ProblemDetails]:
-    return Response(ProblemDetails(status, reason, detail), status_code=status, media_type=MediaType.JSON)
+def _respond(status: int, reason: HttpCode, detail: str) -> Response[ProblemDetails]:
+    return _make_response(status, ProblemDetails(status, reason, detail))
+
+
+def _make_response(status: int, problem: ProblemDetails) -> Response[ProblemDetails]:
+    return Response(problem, status_code=status, media_type=MediaType.JSON)

@@ -13,9 +13,9 @@ import tocca
 from tocca.server.http.caching import NEVER
 from tocca.server.http.problems import problems
 from tocca.server.protocol import Result
+from tocca.server.refusals import Refusal
 from tocca.server.room import encoding, notation
 from tocca.server.room.model import AnyState
-from tocca.server.room.requests import Refusal
 
 MAX_TEXT = 512 * 1024  # characters of a record
 MAX_VIEWS = 12_000  # in one answer

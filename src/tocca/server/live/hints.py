@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from tocca.server.live.workers import BotPool, new_seed
 from tocca.server.protocol import Candidate, Hinted, Refused
+from tocca.server.refusals import Refusal, refuse
 from tocca.server.room import hints
-from tocca.server.room.requests import Question, Refusal
+from tocca.server.room.requests import Question
 
 if TYPE_CHECKING:
     from tocca.server.live.session import Session
@@ -54,8 +55,8 @@ class HintService:
             found = await self._pool.advise(game, question.view, new_seed())
         except Exception:
             log.exception("bot %s has no advice at a table of %s", ADVISER, game)
-            return Refused(request, "no-advice", "the bot has no advice right now")
+            return refuse(request, "no-advice", "the bot has no advice right now")
         if not hints.still_open(table.room, question):
-            return Refused(request, "stale", "the board has changed since you asked")
+            return refuse(request, "stale", "the board has changed since you asked")
         candidates = tuple(Candidate(action, chance) for action, chance in found)
         return Hinted(request, question.seat, ADVISER, candidates)

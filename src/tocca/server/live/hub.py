@@ -16,10 +16,10 @@ from tocca.server.live.links import Signer, new_table_id
 from tocca.server.live.session import AGAIN, Session
 from tocca.server.live.table import LiveTable
 from tocca.server.live.workers import BotPool
-from tocca.server.protocol import Goodbye, Refused
+from tocca.server.refusals import Refusal, say_goodbye
 from tocca.server.room.events import decode, encode
 from tocca.server.room.model import Room
-from tocca.server.room.requests import Refusal, Setup, Woke
+from tocca.server.room.requests import Setup, Woke
 from tocca.server.room.roles import PLAY, WATCH, Role
 from tocca.server.store import Append, DamagedTable, Store, StoreError, TableInfo, UnknownTable, Writer, crash
 
@@ -122,7 +122,7 @@ class Hub:
             return
         table = done.result()
         if table is None:
-            session.send(Refused(message.id, "no-such-table", "there is no such table"))
+            session.refuse(message.id, "no-such-table", "there is no such table")
         elif not session.closed:
             self._admit(session, message, table)
 
@@ -131,10 +131,10 @@ class Hub:
         role = self.signer.verify_key(message.table, message.key, len(now.chairs))
         is_host, is_player = session.guest == now.host, session.guest in {chair.guest for chair in now.chairs}
         if role is None and not (is_host or is_player or now.public):
-            session.send(Refused(message.id, "no-such-table", "there is no such table"))
+            session.refuse(message.id, "no-such-table", "there is no such table")
             return
         if len(table.sessions) >= self.limits.watchers_per_table and not (is_host or is_player):
-            session.send(Refused(message.id, "crowded", "too many people are at this table"))
+            session.refuse(message.id, "crowded", "too many people are at this table")
             return
         session.leave()
         may_sit_anywhere = is_host or now.public or (is_player and role == WATCH)
@@ -185,7 +185,7 @@ class Hub:
             del self.tables[table.room.table]
         table.close()
         for (_, request), session in askers.items():
-            session.send(Refused(request, "not-stored", "this could not be saved; please try again"))
+            session.refuse(request, "not-stored", "this could not be saved; please try again")
         for session in tuple(table.sessions):
             session.close(AGAIN, "not-stored", "the table is being brought back")
 
@@ -208,7 +208,7 @@ class Hub:
         """Before the server stops: say goodbye to everybody and write everything."""
         self.draining = True
         self._sweeper.cancel()
-        bye = protocol.encode(Goodbye("draining", "the server is restarting; back in a moment"))
+        bye = protocol.encode(say_goodbye("draining", "the server is restarting; back in a moment"))
         for session in tuple(self.sessions):
             session.connection.send_frame(bye)
         for table in self.tables.values():

@@ -8,7 +8,8 @@ import msgspec
 from tocca.server import protocol
 from tocca.server.live.connection import WebSocketConnection
 from tocca.server.live.limits import Bucket, Limits
-from tocca.server.protocol import Goodbye, Hello, Join, Leave, Refused, ServerMessage, Welcome
+from tocca.server.protocol import Hello, Join, Leave, ServerMessage, Welcome
+from tocca.server.refusals import GoodbyeCode, RefusalCode, refuse, say_goodbye
 from tocca.server.room.fairness import RoundTrips
 from tocca.server.room.model import Audience
 from tocca.server.room.roles import WATCH
@@ -86,6 +87,10 @@ class Session:
         """Send a message."""
         self.send_bytes(protocol.encode(message))
 
+    def refuse(self, request: str, reason: RefusalCode, message: str) -> None:
+        """Answer that a request is not carried out."""
+        self.send(refuse(request, reason, message))
+
     def send_bytes(self, data: bytes) -> None:
         """Send an encoded message. A client that can't keep up is disconnected; it gets everything when it is back."""
         if self._holds:
@@ -107,11 +112,11 @@ class Session:
             for data in held:
                 self.send_bytes(data)
 
-    def close(self, code: int, reason: str, message: str) -> None:
+    def close(self, code: int, reason: GoodbyeCode, message: str) -> None:
         """Say goodbye with a reason, and close the connection."""
         if not self.closed:
             self.closed = True
-            self.connection.send_frame(protocol.encode(Goodbye(reason, message)))
+            self.connection.send_frame(protocol.encode(say_goodbye(reason, message)))
             self.connection.send_close(code, reason)
 
     def end(self) -> None:
@@ -138,11 +143,11 @@ class Session:
         elif isinstance(message, Hello):
             self._handle_hello(message)
         elif not self._greeted:
-            self.send(Refused(message.id, "hello-first", "the first message must be hello"))
+            self.refuse(message.id, "hello-first", "the first message must be hello")
         elif isinstance(message, Join):
             self._hub.join(self, message)
         elif table is None:
-            self.send(Refused(message.id, "no-table", "join a table first"))
+            self.refuse(message.id, "no-table", "join a table first")
         else:  # Leave
             table.handle_request(self, message)  # the room may pass the host's rights on
             self.leave()
@@ -153,14 +158,14 @@ class Session:
         if self._malformed > MAX_MALFORMED:
             self.close(POLICY, "malformed", "too many messages that make no sense")
         else:
-            self.send(Refused("", "malformed", f"this message makes no sense: {problem}"))
+            self.refuse("", "malformed", f"this message makes no sense: {problem}")
 
     def _handle_hello(self, message: Hello) -> None:
         if message.version != protocol.PROTOCOL:
             self.close(POLICY, "version", f"this server speaks version {protocol.PROTOCOL}; reload the page")
             return
         if self._greeted:
-            self.send(Refused("", "hello-again", "this connection has said hello already"))
+            self.refuse("", "hello-again", "this connection has said hello already")
             return
         self.guest = self._hub.identify_guest(message.token)
         self._greeted = True

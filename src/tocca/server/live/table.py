@@ -15,9 +15,10 @@ from tocca.server import protocol, room
 from tocca.server.live.bots import TableBots
 from tocca.server.live.broadcast import Askers, Broadcaster
 from tocca.server.protocol import Refused
+from tocca.server.refusals import Refusal
 from tocca.server.room.events import encode
 from tocca.server.room.model import Room
-from tocca.server.room.requests import Came, Internal, Measured, Refusal, Request, Step, Tick, Went
+from tocca.server.room.requests import Came, Internal, Measured, Request, Step, Tick, Went
 from tocca.server.store import Append, MatchRecord, TableInfo
 
 if TYPE_CHECKING:
