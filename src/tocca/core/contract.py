@@ -129,6 +129,10 @@ class Game(Numbered[A], ABC, Generic[P, A, V]):
         """What a legal action would do, as far as the view tells: a NamedTuple for the client to draw."""
         return None
 
+    def scene(self, view: V) -> Any:
+        """What a client draws beside the view: facts worked out by the rules; a NamedTuple, or None."""
+        return None
+
     def wait(self, position: P, at: int, chance: Chance) -> P:
         """The position once that time has come; only real-time games do something with it."""
         return position

@@ -6,10 +6,10 @@ from typing import NamedTuple
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.server.room.scene import Scene
+from tests.server.room.scene import Scene, asked
 from tocca.server.protocol import Act, encode
 from tocca.server.room import handle, steps, tell
-from tocca.server.room.requests import Refusal, Request, Step
+from tocca.server.room.requests import Refusal, Step
 
 KINGS = ("Red", "Yellow", "Blue")
 
@@ -50,7 +50,7 @@ class Line:
         if message not in self.sent:
             self.sent.append(message)
         try:
-            step = handle(scene.room, Request("abc"[self.seat], message), scene.now)
+            step = handle(scene.room, asked("abc"[self.seat], message), scene.now)
         except Refusal:
             step = None
         if step is not None and step.events:

@@ -11,8 +11,8 @@ from msgspec import Meta, Struct
 
 import tocca
 from tocca.server.http.problems import problems
-from tocca.server.protocol import Result
-from tocca.server.room import encoding, notation
+from tocca.server.protocol import NO_ACTION, Action, Result
+from tocca.server.room import actions, encoding
 from tocca.server.room.model import AnyState
 from tocca.server.room.requests import Refusal
 
@@ -35,7 +35,7 @@ class Step(Struct, frozen=True, omit_defaults=True):
 
     views: tuple[msgspec.Raw, ...]
     seat: int | None = None
-    action: str = ""
+    action: Action = NO_ACTION
     at: int | None = None
     mark: str = ""
 
@@ -86,7 +86,7 @@ def replayed(record: tocca.Record, seat: Eyes) -> Replayed:
     views = [tuple(encoding.written(_seen(state, eye)) for eye in eyes) for state in record.states]
     steps = [Step(views[0])]
     for event, seen in zip(record.events, views[1:], strict=True):
-        action = "" if event.seat is None else notation.written(record.game, event.action)
+        action = NO_ACTION if event.seat is None else actions.known(record.game, event.action).json
         steps.append(Step(seen, event.seat, action, event.at, event.mark))
     outcome = record.state.outcome
     result = None if outcome is None else Result(*outcome)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from tocca.server.live.bots import Pool
 from tocca.server.protocol import Candidate, Hinted, Refused
-from tocca.server.room import hints
+from tocca.server.room import actions, hints
 from tocca.server.room.requests import Question, Refusal
 
 if TYPE_CHECKING:
@@ -58,5 +58,6 @@ class Advice:
             return Refused(request, "no-advice", "the bot has no advice right now")
         if not hints.still_open(table.room, asked):
             return Refused(request, "stale", "the board has changed since you asked")
-        candidates = tuple(Candidate(action, chance) for action, chance in found)
+        rules = table.room.game
+        candidates = tuple(Candidate(actions.text_json(rules, action), chance) for action, chance in found)
         return Hinted(request, asked.seat, ADVISER, candidates)

@@ -2,13 +2,14 @@
 
 import time
 from typing import TYPE_CHECKING
+from zlib import crc32
 
 import msgspec
 
 from tocca.server import protocol
 from tocca.server.live.connection import WebSocketConnection
 from tocca.server.live.limits import Bucket, Limits
-from tocca.server.protocol import Goodbye, Hello, Join, Leave, Refused, ServerMessage, Welcome
+from tocca.server.protocol import Goodbye, Hello, Join, Leave, Ping, Pong, Refused, ServerMessage, Welcome
 from tocca.server.room.fairness import RoundTrips
 from tocca.server.room.model import Audience
 from tocca.server.room.roles import WATCH
@@ -24,7 +25,7 @@ MOST_WRONG = 20  # messages that make no sense before the connection is closed
 HELLO_WITHIN = 10.0  # seconds
 
 
-_ABOUT_THE_LINE = frozenset((Hello, Join, Leave))
+_ABOUT_THE_LINE = frozenset((Hello, Ping, Join, Leave))
 
 
 class Session:
@@ -140,9 +141,11 @@ class Session:
         self._hub.metrics.received += 1
         table = self.table
         if table is not None and type(message) not in _ABOUT_THE_LINE:
-            table.ask(self, message)
+            table.ask(self, message, crc32(data))
         elif isinstance(message, Hello):
             self._greet(message)
+        elif isinstance(message, Ping):
+            self.tell(Pong(message.id, self._hub.now()))
         elif not self._greeted:
             self.tell(Refused(message.id, "hello-first", "the first message must be hello"))
         elif isinstance(message, Join):
@@ -150,7 +153,7 @@ class Session:
         elif table is None:
             self.tell(Refused(message.id, "no-table", "join a table first"))
         else:  # Leave
-            table.ask(self, message)  # a host may leave his rights to somebody
+            table.ask(self, message, crc32(data))  # a host may leave his rights to somebody
             self.leave()
 
     def _greet(self, message: Hello) -> None:

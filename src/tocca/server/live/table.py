@@ -93,10 +93,11 @@ class Table:
 
     # -- what is asked -----------------------------------------------------------------------------
 
-    def ask(self, session: "Session", message: Any) -> None:
-        """A request of somebody who is here."""
+    def ask(self, session: "Session", message: Any, digest: int) -> None:
+        """A request of somebody who is here; `digest` is the checksum of what they sent."""
         try:
-            step = room.handle(self.room, Request(session.guest, message, session.role), self.hub.now())
+            request = Request(session.guest, message, session.role, digest)
+            step = room.handle(self.room, request, self.hub.now())
             if step.question is not None:
                 self.hub.advice.begin(self, session, message.id, step.question)
         except Refusal as refusal:
