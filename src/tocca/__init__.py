@@ -26,8 +26,9 @@ from tocca.core.errors import (
 from tocca.core.options import Option
 from tocca.core.outcome import Outcome
 from tocca.core.records import Record
-from tocca.core.registry import game, games, variant, variants
+from tocca.core.registry import games, variant, variants
 from tocca.core.state import State
+from tocca.typed import game
 
 __version__ = "0.1.0"
 

@@ -51,7 +51,8 @@ def test_every_message_can_be_said(language: str) -> None:
 
 
 def test_no_message_is_unused_and_none_is_missing() -> None:
-    code = "\n".join(file.read_text(encoding="utf-8") for file in (SOURCE / "cli").glob("*.py"))
+    files = (*(SOURCE / "cli").glob("*.py"), *(SOURCE / "games").glob("*/solve.py"))
+    code = "\n".join(file.read_text(encoding="utf-8") for file in files)
     said = set(re.findall(r"""["']([a-z]+(?:-[a-z]+)*)["']""", code))
     unused = [name for name in ENGLISH if name not in said and not name.startswith(BY_CODE)]
     assert unused == []

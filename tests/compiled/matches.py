@@ -31,20 +31,20 @@ class Match(Generic[P, A, V]):
     def apply(self, seat: int, action: A) -> None:
         """Somebody does something that he may do."""
         source = Chance(self._stream)
-        position = self.game.play(self.position, seat, action, source)
+        position = self.game.apply(self.position, seat, action, source)
         self._stream = source.stream
         self._come_to(position, source.drawn)
 
     def advance(self, at: int) -> None:
         """Time passes."""
         source = Chance(self._stream)
-        position = self.game.wait(self.position, at, source)
+        position = self.game.advance(self.position, at, source)
         self._stream = source.stream
         self._come_to(position, source.drawn)
 
     def _come_to(self, position: P, drawn: tuple[Value, ...]) -> None:
         self.position, self.drawn = position, drawn
-        self.acting = self.game.acting(position)
+        self.acting = self.game.to_act(position)
         self.legal: dict[int, tuple[A, ...]] = {seat: self.game.legal(position, seat) for seat in sorted(self.acting)}
 
 

@@ -46,7 +46,7 @@ def test_what_cannot_be_solved(tmp_path: Path, capsys: pytest.CaptureFixture[str
     assert main(["solve", str(file)]) == 2
     assert "of Totsa! nothing can be solved exactly like this" in capsys.readouterr().err
     assert main(["solve"]) == 2
-    assert "one of tomoko, tomoko-small, toncc-small, toscana-small" in capsys.readouterr().err
+    assert "one of tomoko, toncc, toscana, totsa, tomoko-small, toncc-small, toscana-small" in capsys.readouterr().err
     assert main(["solve", "toscana-small", "--most", "5", "--option", "side=6"]) == 2
     assert "more than 5 positions" in capsys.readouterr().err
 

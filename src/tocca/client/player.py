@@ -33,7 +33,7 @@ async def play_seat(connection: Connection, seat: int, bot: Bot, rng: random.Ran
 
 
 def _choose(about: Any, raw: msgspec.Raw, bot: Bot, rng: random.Random) -> str:
-    game = tocca.game(about.game)
+    game: tocca.Game[Any, Any, Any] = tocca.game(about.game)
     view = view_of(game, about.options, bytes(raw))
     return game.format(bot.choose(game, view, rng))
 
@@ -42,4 +42,4 @@ def view_of(game: tocca.Game[Any, Any, Any], options: dict[str, Any], data: byte
     """The view that the server sent: without its options, which are the table's."""
     fields = msgspec.json.decode(data)
     chosen = game.start(seed=0).position.options._asdict() | options
-    return codec.from_json(get_type_hints(type(game).look)["return"], {**fields, "options": chosen})
+    return codec.from_json(get_type_hints(type(game).view)["return"], {**fields, "options": chosen})

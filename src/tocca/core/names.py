@@ -1,4 +1,6 @@
-"""How a game is called where a library wants a Python name."""
+"""How games and actions are called where a program wants a name."""
+
+import re
 
 
 def class_name(game: str) -> str:
@@ -9,3 +11,8 @@ def class_name(game: str) -> str:
 def module_name(game: str) -> str:
     """`tic-tac` is tic_tac."""
     return game.replace("-", "_")
+
+
+def kind_of(action: type) -> str:
+    """The kind of an action: its class in kebab-case. `HandOver` is hand-over."""
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", action.__name__).lower()

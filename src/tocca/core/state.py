@@ -63,7 +63,7 @@ class State(Generic[P, A, V]):
     @property
     def to_act(self) -> frozenset[int]:
         """The seats that may act now; empty exactly when the match is over."""
-        return self.game.acting(self.position)
+        return self.game.to_act(self.position)
 
     def legal(self, seat: int) -> tuple[A, ...]:
         """The actions open to that seat; `apply` accepts exactly these."""
@@ -93,7 +93,7 @@ class State(Generic[P, A, V]):
             action = legal[legal.index(action)]  # the listed one: an equal one may hold a 1.0 for a 1
         except ValueError:
             raise self._refusal(position, seat, action) from None
-        return State.after(game, game.play(position, seat, action, source), source)
+        return State.after(game, game.apply(position, seat, action, source), source)
 
     def advance(self, at: int, *, chance: Iterable[Value] | None = None) -> "State[P, A, V]":
         """The state once that time has come and nobody acted."""
@@ -103,18 +103,18 @@ class State(Generic[P, A, V]):
     @property
     def deadline(self) -> int | None:
         """When something happens by itself, in milliseconds; None: never."""
-        return self.game.due(self.position)
+        return self.game.deadline(self.position)
 
     def view(self, seat: int | None) -> V:
         """What that seat may know; None: what a spectator may."""
         if seat is not None:
             self._check_seat(seat)
-        return self.game.look(self.position, seat)
+        return self.game.view(self.position, seat)
 
     @property
     def outcome(self) -> Outcome | None:
         """None while the match goes on."""
-        return self.game.result(self.position)
+        return self.game.outcome(self.position)
 
     def reseeded(self, seed: int | str | None = None) -> "State[P, A, V]":
         """The same position with another future; a secret one without a seed."""
@@ -154,20 +154,20 @@ class State(Generic[P, A, V]):
 
     def _legal_in(self, position: P, seat: int) -> tuple[A, ...]:
         self._check_seat(seat)
-        return self.game.legal(position, seat) if seat in self.game.acting(position) else ()
+        return self.game.legal(position, seat) if seat in self.game.to_act(position) else ()
 
     def _waited(self, at: int, source: Chance) -> P:
         if type(at) is not int or at < 0:
             raise IllegalAction("bad-time", f"a time is a whole number of milliseconds, not {at!r}")
-        return self.game.wait(self.position, at, source)
+        return self.game.advance(self.position, at, source)
 
     def _refusal(self, position: P, seat: int, action: object) -> IllegalAction:
         game = self.game
-        if not game.acting(position):
+        if not game.to_act(position):
             return IllegalAction("over", "the game is over")
         if type(action) not in game.kinds:
             return IllegalAction("not-an-action", f"{action!r} is no action of {game.name}")
-        if seat not in game.acting(position):
+        if seat not in game.to_act(position):
             return IllegalAction("not-your-turn", "it is not your turn")
         return game.why_not(position, seat, action)  # type: ignore[arg-type]
 

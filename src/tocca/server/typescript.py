@@ -33,7 +33,7 @@ def _views(name: str) -> Iterator[str]:
     """The types of a game's view, each in a namespace of its own."""
     game = registry.game(name)
     found: dict[str, str] = {}
-    _named(get_type_hints(type(game).look)["return"], found, without=("options",))
+    _named(get_type_hints(type(game).view)["return"], found, without=("options",))
     preview = get_type_hints(type(game).preview).get("return")
     for part in get_args(preview) if get_origin(preview) in (Union, types.UnionType) else (preview,):
         if hasattr(part, "_fields"):

@@ -67,11 +67,11 @@ def _check(match: TomokoMatch, row: Any, out: Any) -> None:
     for seat in range(position.seats):
         found = out[: fast.legal(row, seat, out)].tolist()
         assert tuple([ACTIONS[number] for number in found]) == match.legal.get(seat, ())
-    assert fast.over(row) == (GAME.result(position) is not None) == (not match.acting)
+    assert fast.over(row) == (GAME.outcome(position) is not None) == (not match.acting)
 
 
 def _check_end(match: TomokoMatch, row: Any, out: Any) -> None:
-    outcome = GAME.result(match.position)
+    outcome = GAME.outcome(match.position)
     assert outcome is not None
     seats = match.position.seats
     fast.scores(row, out)

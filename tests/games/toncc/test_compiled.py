@@ -47,11 +47,11 @@ def _check(match: TonccMatch, row: Any, out: Any) -> None:
     for seat in range(3):
         found = out[: fast.legal(row, seat, out)].tolist()
         assert tuple([ACTIONS[number] for number in found]) == match.legal.get(seat, ())
-    assert fast.over(row) == (GAME.result(match.position) is not None) == (not match.acting)
+    assert fast.over(row) == (GAME.outcome(match.position) is not None) == (not match.acting)
 
 
 def _check_end(match: TonccMatch, row: Any, out: Any) -> None:
-    outcome = GAME.result(match.position)
+    outcome = GAME.outcome(match.position)
     assert outcome is not None
     fast.scores(row, out)
     assert tuple(out[:3]) == outcome.scores
@@ -63,7 +63,7 @@ def _towards_seals(match: TonccMatch, seat: int, rng: random.Random) -> Any:
     """A movement, often one that leads to a face-up Region: random ones rarely place all Seals (TN-14)."""
     legal = match.legal[seat]
     for action in rng.sample(legal, 3):
-        step = GAME.preview(GAME.look(match.position, seat), action)
+        step = GAME.preview(GAME.view(match.position, seat), action)
         if step is not None and step.face_up:
             return action
     return rng.choice(legal)
@@ -144,7 +144,7 @@ def test_playouts_end_in_positions_of_the_rules(options: dict[str, Any]) -> None
         assert position.over
         assert fast.encode(position, int(row[fast.RNG])).tolist() == row.tolist()
         assert sorted(position.challenge.regions) == list(range(18))
-        assert GAME.result(position) is not None
+        assert GAME.outcome(position) is not None
 
 
 def test_playouts_begin_with_the_heads_that_are_set() -> None:
@@ -155,7 +155,7 @@ def test_playouts_begin_with_the_heads_that_are_set() -> None:
     for rng in range(20):
         row = fast.encode(state.position, rng)
         fast.playout(row, leads)
-        assert GAME.result(fast.decode(row)) is not None
+        assert GAME.outcome(fast.decode(row)) is not None
     assert (row[HEADS : HEADS + 3] == 0).all()
 
 

@@ -33,10 +33,10 @@ def test_hidden_heads_change_no_view_and_no_legal_action() -> None:
             others = other_heads(state.position, seat)
             different += len(others) > 1
             for position in others:
-                assert GAME.look(position, seat) == view
+                assert GAME.view(position, seat) == view
                 if seat is not None:
                     assert GAME.legal(position, seat) == GAME.legal(state.position, seat)
-                    assert GAME.acting(position) == state.to_act
+                    assert GAME.to_act(position) == state.to_act
     assert different > 2000
 
 
@@ -57,7 +57,7 @@ def test_every_hidden_head_can_be_imagined() -> None:
     """TN-11: a resampled state knows no more than the view."""
     state = start(kings="seat").apply(0, Step(0, 4))
     rng = random.Random(2)
-    heads = {GAME.imagine(state.view(1), rng).heads for _ in range(200)}
+    heads = {GAME.resample_position(state.view(1), rng).heads for _ in range(200)}
     assert heads == {(movement, None, None) for movement in range(1, 7)}
 
 
@@ -77,7 +77,7 @@ def test_a_king_who_left_has_chosen_nothing() -> None:
 def test_the_end_can_be_imagined_too() -> None:
     *_, state = played(start(seed=9, challenges=1))
     for seat in (0, 1, 2, None):
-        assert GAME.imagine(state.view(seat), random.Random(3)) == state.position
+        assert GAME.resample_position(state.view(seat), random.Random(3)) == state.position
 
 
 def test_views_and_positions_survive_json() -> None:

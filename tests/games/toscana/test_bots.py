@@ -166,7 +166,7 @@ def second_game(board: Table, seat: int, lead: int) -> Any:
     position = board.position._replace(
         options=Options(2, veto=False), game=2, finished=(first._replace(scores=scores),)
     )
-    return GAME.look(position, seat)
+    return GAME.view(position, seat)
 
 
 def test_the_first_game_counts_in_the_second() -> None:

@@ -92,7 +92,7 @@ def check(match: ToscanaMatch, row: Any, out: Any, with_squares: bool = True, wi
         assert tuple(words[FINISHED + 2 * number : FINISHED + 2 * number + 2]) == game.scores
     acting = fast.to_act(row)
     assert acting == min(match.acting, default=-1)
-    assert fast.over(row) == (acting < 0) == (TOSCANA.result(position) is not None)
+    assert fast.over(row) == (acting < 0) == (TOSCANA.outcome(position) is not None)
     if acting >= 0:
         found = out[: fast.legal(row, acting, out)].tolist()
         legal = match.legal[acting]
@@ -104,7 +104,7 @@ def check(match: ToscanaMatch, row: Any, out: Any, with_squares: bool = True, wi
 
 
 def check_end(match: ToscanaMatch, row: Any, out: Any) -> None:
-    outcome = TOSCANA.result(match.position)
+    outcome = TOSCANA.outcome(match.position)
     assert outcome is not None
     fast.scores(row, out)
     assert tuple(out[:2]) == outcome.scores
@@ -177,7 +177,7 @@ def test_playouts_end_in_positions_of_the_rules(options: dict[str, Any]) -> None
     for row in rows:
         position = fast.decode(row, start.options)
         assert position.phase == "over"
-        assert TOSCANA.result(position) is not None
+        assert TOSCANA.outcome(position) is not None
         assert position.finished[-1].scores == zone_sizes(position)
         assert not any(position.places)
 

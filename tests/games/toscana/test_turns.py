@@ -63,7 +63,9 @@ def test_players_take_turns() -> None:
     state = GAME.start(seed=1, veto=False)
     for number in range(8):
         assert state.to_act == {number % 2}
-        assert {place.tile for place in state.legal(number % 2)} == {state.position.stacks[number % 2].top}
+        assert {isinstance(place, Place) and place.tile for place in state.legal(number % 2)} == {
+            state.position.stacks[number % 2].top
+        }
         state = state.apply(number % 2, state.legal(number % 2)[0])
 
 

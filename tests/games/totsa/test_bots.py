@@ -265,7 +265,7 @@ def test_hidden_cards_change_nothing(player: Any) -> None:
             other = twin(state.position, seat, rng)
             if other == state.position:
                 continue
-            here, there = state.view(seat), GAME.look(other, seat)
+            here, there = state.view(seat), GAME.view(other, seat)
             minds = [player.remember(GAME, None, view, random.Random(8)) for view in (here, there)]
             assert minds[0] == minds[1]
             first, second = (player.react(GAME, view, minds[0], random.Random(9)) for view in (here, there))

@@ -71,13 +71,13 @@ def _check(match: TotsaMatch, row: Any, out: Any) -> None:
         found = out[: fast.legal(row, seat, out)].tolist()
         assert tuple([ACTIONS[number] for number in found]) == match.legal.get(seat, ())
     assert fast.acting(row) == sum([1 << seat for seat in match.acting])
-    assert fast.over(row) == (GAME.result(position) is not None) == (not match.acting)
-    deadline = GAME.due(position)
+    assert fast.over(row) == (GAME.outcome(position) is not None) == (not match.acting)
+    deadline = GAME.deadline(position)
     assert fast.due(row) == (NEVER if deadline is None else deadline)
 
 
 def _check_end(match: TotsaMatch, row: Any, out: Any) -> None:
-    outcome = GAME.result(match.position)
+    outcome = GAME.outcome(match.position)
     assert outcome is not None
     seats = match.position.seats
     fast.scores(row, out)
@@ -88,7 +88,7 @@ def _check_end(match: TotsaMatch, row: Any, out: Any) -> None:
 
 def _time(match: TotsaMatch, clock: bool, rng: random.Random) -> int | None:
     """The next moment, often one that brings nothing; None without a clock. One that runs is never stopped."""
-    now, deadline = match.position.now, GAME.due(match.position)
+    now, deadline = match.position.now, GAME.deadline(match.position)
     if not clock and now is None:
         return None
     if now is None or deadline is None:
@@ -166,7 +166,7 @@ def test_playouts_end_in_positions_of_the_rules(options: dict[str, Any], seats: 
     assert actions > 100
     for row in rows:
         position = fast.decode(row)
-        assert GAME.result(position) is not None
+        assert GAME.outcome(position) is not None
         assert fast.decode(fast.encode(position)) == position
         cards = [card for player in position.players for card in player.cards]
         lying = [card for card in position.field if card >= 0]

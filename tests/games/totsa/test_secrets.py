@@ -57,8 +57,8 @@ def test_hidden_differences_change_no_view_and_no_legal_action(peek: bool) -> No
         one = state.position
         for seat in (None, *range(one.seats)):
             other = twin(one, seat, rng)
-            assert GAME.look(one, seat) == GAME.look(other, seat)
-            assert GAME.acting(one) == GAME.acting(other)
+            assert GAME.view(one, seat) == GAME.view(other, seat)
+            assert GAME.to_act(one) == GAME.to_act(other)
             if seat is not None and seat in state.to_act:
                 assert GAME.legal(one, seat) == GAME.legal(other, seat)
         moved += one.players != other.players
@@ -72,8 +72,8 @@ def test_an_imagined_position_looks_exactly_the_same(peek: bool) -> None:
     for state in states(22, 60, peek):
         for seat in (None, *range(state.seats)):
             view = state.view(seat)
-            imagined = GAME.imagine(view, rng)
-            assert GAME.look(imagined, seat) == view
+            imagined = GAME.resample_position(view, rng)
+            assert GAME.view(imagined, seat) == view
             assert sorted(held for player in imagined.players for held in player.cards) == sorted(
                 held for player in state.position.players for held in player.cards
             )
@@ -101,7 +101,7 @@ def where_star(state: Totsa, seat: int | None = None) -> set[tuple[int, int]]:
     """Where the star may lie, in that view's eyes."""
     found = set()
     for seed in range(150):
-        imagined = GAME.imagine(state.view(seat), random.Random(seed))
+        imagined = GAME.resample_position(state.view(seat), random.Random(seed))
         holder = imagined.holder(card(STAR))
         assert holder is not None
         found.add((holder, imagined.players[holder].down.index(card(STAR))))
@@ -148,8 +148,8 @@ def test_the_next_roll_wipes_what_was_told() -> None:
 def test_a_shown_card_is_known_only_while_it_is_shown() -> None:
     """TC-9."""
     state = play(table([[], [], []], DOWN, dice=STAR), (1, "capture"), (1, "point 3 1"))
-    worlds = [GAME.imagine(state.view(0), random.Random(seed)).players[2].down[0] for seed in range(50)]
+    worlds = [GAME.resample_position(state.view(0), random.Random(seed)).players[2].down[0] for seed in range(50)]
     assert set(worlds) == {card(TREE)}
     state = play(state, (2, "pass"))
-    worlds = [GAME.imagine(state.view(0), random.Random(seed)).players[2].down[0] for seed in range(50)]
+    worlds = [GAME.resample_position(state.view(0), random.Random(seed)).players[2].down[0] for seed in range(50)]
     assert len(set(worlds)) == 5  # any but the star, which is not there

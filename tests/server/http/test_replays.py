@@ -49,8 +49,8 @@ def test_with_nothing_hidden_a_spectator_sees_at_least_as_much_as_every_seat(var
         assert view == written
         assert everything._replace(seat=0)._fields == state.view(0)._fields
         # whoever knows all this can only imagine what is visible to the seats in one way
-        world = game.imagine(everything, random.Random(1))
-        assert game.look(world, None) == state.view(None)
+        world = game.resample_position(everything, random.Random(1))
+        assert game.view(world, None) == state.view(None)
 
 
 def test_every_hand_and_every_face_down_card_is_open() -> None:

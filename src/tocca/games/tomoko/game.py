@@ -1,8 +1,9 @@
 """Tomoko as a game of the registry: the modules of this folder, tied together."""
 
 from tocca.core.contract import Game
-from tocca.games.tomoko.rules import ending, secrecy, view
+from tocca.games.tomoko.rules import ending, secrecy
 from tocca.games.tomoko.rules import play as rules
+from tocca.games.tomoko.rules import view as views
 from tocca.games.tomoko.rules.play import Action, Position
 from tocca.games.tomoko.rules.view import View
 from tocca.games.tomoko.words import drawing, notation, preview, refusals
@@ -19,18 +20,18 @@ class Tomoko(Game[Position, Action, View]):
     actions = rules.ACTIONS
 
     deal = staticmethod(rules.deal)
-    acting = staticmethod(rules.acting)
+    to_act = staticmethod(rules.acting)
     legal = staticmethod(rules.legal)
-    play = staticmethod(rules.play)
+    apply = staticmethod(rules.play)
     why_not = staticmethod(refusals.why_not)
     reveals = staticmethod(secrecy.reveals)
     public = staticmethod(secrecy.public)
     awaited = staticmethod(rules.awaited)
-    result = staticmethod(ending.result)
+    outcome = staticmethod(ending.result)
     standing = staticmethod(ending.standing)
-    look = staticmethod(view.look)
-    unhidden = staticmethod(view.unhidden)
-    imagine = staticmethod(view.imagine)
+    view = staticmethod(views.look)
+    unhidden = staticmethod(views.unhidden)
+    resample_position = staticmethod(views.imagine)
     draw = staticmethod(drawing.draw)
     preview = staticmethod(preview.preview)
     format = staticmethod(notation.format_action)

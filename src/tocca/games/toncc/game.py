@@ -4,7 +4,8 @@ from typing import ClassVar
 
 from tocca.core.contract import Game
 from tocca.games.toncc.rules import play as rules
-from tocca.games.toncc.rules import standing, view
+from tocca.games.toncc.rules import standing
+from tocca.games.toncc.rules import view as views
 from tocca.games.toncc.rules.play import Position, Step
 from tocca.games.toncc.rules.view import View
 from tocca.games.toncc.words import drawing, notation, preview
@@ -23,16 +24,16 @@ class Toncc(Game[Position, Step, View]):
     actions = rules.ACTIONS
 
     deal = staticmethod(rules.deal)
-    acting = staticmethod(rules.acting)
+    to_act = staticmethod(rules.acting)
     legal = staticmethod(rules.legal)
-    play = staticmethod(rules.play)
+    apply = staticmethod(rules.play)
     why_not = staticmethod(rules.why_not)
     reveals = staticmethod(rules.reveals)
     public = staticmethod(rules.public)
-    result = staticmethod(rules.result)
+    outcome = staticmethod(rules.result)
     standing = staticmethod(standing.standing)
-    look = staticmethod(view.look)
-    imagine = staticmethod(view.imagine)
+    view = staticmethod(views.look)
+    resample_position = staticmethod(views.imagine)
     draw = staticmethod(drawing.draw)
     preview = staticmethod(preview.preview)
     format = staticmethod(notation.format_step)

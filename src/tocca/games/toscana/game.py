@@ -2,7 +2,7 @@
 
 from tocca.core.contract import Game
 from tocca.games.toscana.rules import play as rules
-from tocca.games.toscana.rules import view
+from tocca.games.toscana.rules import view as views
 from tocca.games.toscana.rules.play import Action, Position
 from tocca.games.toscana.rules.view import View
 from tocca.games.toscana.words import drawing, notation, preview, refusals
@@ -19,14 +19,14 @@ class Toscana(Game[Position, Action, View]):
     actions = rules.ACTIONS
 
     deal = staticmethod(rules.deal)
-    acting = staticmethod(rules.acting)
+    to_act = staticmethod(rules.acting)
     legal = staticmethod(rules.legal)
-    play = staticmethod(rules.play)
+    apply = staticmethod(rules.play)
     why_not = staticmethod(refusals.why_not)
-    result = staticmethod(rules.result)
+    outcome = staticmethod(rules.result)
     standing = staticmethod(rules.standing)
-    look = staticmethod(view.look)
-    imagine = staticmethod(view.imagine)
+    view = staticmethod(views.look)
+    resample_position = staticmethod(views.imagine)
     draw = staticmethod(drawing.draw)
     preview = staticmethod(preview.preview)
     format = staticmethod(notation.format)

@@ -1,8 +1,9 @@
 """Totsa! as a game of the registry: the modules of this folder, tied together."""
 
 from tocca.core.contract import Game
-from tocca.games.totsa.rules import actions, cards, clock, position, standing, view
+from tocca.games.totsa.rules import actions, cards, clock, position, standing
 from tocca.games.totsa.rules import play as rules
+from tocca.games.totsa.rules import view as views
 from tocca.games.totsa.rules.actions import Action
 from tocca.games.totsa.rules.position import Position
 from tocca.games.totsa.rules.view import View
@@ -26,17 +27,17 @@ class Totsa(Game[Position, Action, View]):
     nearness = staticmethod(position.nearness)
 
     deal = staticmethod(rules.deal)
-    acting = staticmethod(rules.acting)
+    to_act = staticmethod(rules.acting)
     awaited = staticmethod(rules.awaited)
     legal = staticmethod(rules.legal)
-    play = staticmethod(rules.play)
+    apply = staticmethod(rules.play)
     why_not = staticmethod(refusals.why_not)
-    result = staticmethod(rules.result)
-    wait = staticmethod(clock.wait)
-    due = staticmethod(clock.due)
-    look = staticmethod(view.look)
-    unhidden = staticmethod(view.unhidden)
-    imagine = staticmethod(view.imagine)
+    outcome = staticmethod(rules.result)
+    advance = staticmethod(clock.wait)
+    deadline = staticmethod(clock.due)
+    view = staticmethod(views.look)
+    unhidden = staticmethod(views.unhidden)
+    resample_position = staticmethod(views.imagine)
     standing = staticmethod(standing.standing)
     draw = staticmethod(drawing.draw)
     keys = staticmethod(keys.keys)

@@ -79,7 +79,7 @@ class Table(ABC):
     def event(self, state: AnyState, seat: int, action: Any, source: Chance) -> Event:
         """A legal action carried out."""
         before = len(source.drawn)
-        position = self.game.play(state.position, seat, action, source)
+        position = self.game.apply(state.position, seat, action, source)
         return Event(state, seat, action, State(self.game, position, None, source.drawn[before:]))
 
     def deciding(self, node: Node) -> tuple[int, ...]:

@@ -53,7 +53,7 @@ class ToscanaMatch(Match):
             self.apply(seat, action)
             return
         source = Chance(self._stream)
-        self.state = State.after(self.game, self.game.play(self.state.position, seat, action, source), source)
+        self.state = State.after(self.game, self.game.apply(self.state.position, seat, action, source), source)
         self._stream = source.stream
         self.moves.append((seat, action, self.state))
 

@@ -37,5 +37,5 @@ def _played_out(world: AnyState, seat: int, action: Any, rng: random.Random) -> 
     row = twin.encode(world.position, rng.getrandbits(63))
     twin.apply(row, seat, world.game.action_id(action), twin.NO_DRAWS)
     twin.playout(row, twin.scratch())
-    outcome = world.game.result(twin.decode(row))
+    outcome = world.game.outcome(twin.decode(row))
     return shares(outcome, world.seats)[seat] if outcome is not None else 0.0

@@ -1,0 +1,59 @@
+"""What people read and type: notation, drawings, reasons. Every part has a general form that a game may replace."""
+
+from collections.abc import Iterator, Mapping
+from functools import cached_property
+from typing import Any, ClassVar, Generic
+
+from tocca.core.actions import Numbered
+from tocca.core.drawing import PLAIN, Pen
+from tocca.core.errors import BadNotation, IllegalAction
+from tocca.core.names import kind_of
+from tocca.core.state import A, P, V
+
+
+class Presentation(Numbered[A], Generic[P, A, V]):
+    """The words of a game. `format` and `parse` are exact inverses."""
+
+    name: ClassVar[str]
+
+    def format(self, action: A) -> str:
+        """The action in notation, short enough to speak: its kind and its fields."""
+        values = [str(value) for name, value in action._asdict().items() if name != "kind"]  # type: ignore[attr-defined]
+        return " ".join((kind_of(type(action)), *values)).lower()
+
+    def parse(self, text: str) -> A:
+        """The action that such a text names, forgiving case and spaces; else BadNotation."""
+        found = self._by_notation.get(" ".join(text.lower().split()))
+        if found is None:
+            raise BadNotation(f"{text!r} is no action of {self.name}; one would be {next(iter(self._by_notation))}")
+        return found
+
+    @cached_property
+    def _by_notation(self) -> dict[str, A]:
+        return {self.format(action).lower(): action for action in self.actions}
+
+    def why_not(self, position: P, seat: int, action: A) -> IllegalAction:
+        """Why an action is not legal for a seat that may act: a reason code and a sentence."""
+        return IllegalAction("not-legal", f"{self.format(action)} is not possible now")
+
+    def draw(self, view: V, pen: Pen = PLAIN) -> str:
+        """The view as text; legible without colour. In general: its fields, line by line."""
+        return "\n".join(f"{pen(name.replace('_', ' '), 'bold')}: {value}" for name, value in _shown(view))
+
+    def preview(self, view: V, action: A) -> Any:
+        """What a legal action would do, as far as the view tells: a NamedTuple for the client to draw."""
+        return None
+
+    def scene(self, view: V) -> Any:
+        """What a client draws beside the view, worked out by the rules: a NamedTuple, or None."""
+        return None
+
+    def keys(self, view: V) -> Mapping[str, A]:
+        """Single keys for actions, where there is no time to type."""
+        return {}
+
+
+def _shown(view: Any) -> Iterator[tuple[str, str]]:
+    for name, value in view._asdict().items():
+        if name != "options":
+            yield name, ", ".join(map(str, value)) if isinstance(value, tuple) else str(value)
