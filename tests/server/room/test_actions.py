@@ -59,7 +59,6 @@ def test_a_kind_is_the_actions_own_or_its_class_with_hyphens() -> None:
         b'{"kind":"hand","card":17,"text":"hand 17"}',
     ]
     assert b'"kind":"turn-up"' in bytes(actions.known(totsa, totsa.parse("turn up 2")).json)
-    assert actions.class_kind(type("HandOver", (), {})) == "hand-over"
 
 
 BAD: tuple[tuple[dict[str, Any], str], ...] = (

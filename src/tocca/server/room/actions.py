@@ -5,7 +5,6 @@ name of its class: `HandOver` is "hand-over". A client sends such an object, wit
 What an action looks like never changes, so every action of a game is encoded once and kept.
 """
 
-import re
 from collections.abc import Mapping
 from functools import cache
 from typing import Any, NamedTuple, get_type_hints
@@ -13,7 +12,7 @@ from typing import Any, NamedTuple, get_type_hints
 import msgspec
 
 import tocca
-from tocca.core import codec
+from tocca.core import codec, names
 from tocca.core.contract import Game
 from tocca.server.room.requests import Refusal
 
@@ -63,12 +62,7 @@ def _encoded(game: AnyGame, action: Any) -> Known:
 
 def kind_of(action: Any) -> str:
     """What kind of action it is, as the wire names it."""
-    return str(getattr(action, "kind", None) or class_kind(type(action)))
-
-
-def class_kind(kind: type) -> str:
-    """The name of a class with hyphens: `HandOver` is "hand-over"."""
-    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", kind.__name__).lower()
+    return str(getattr(action, "kind", None) or names.kind_of(type(action)))
 
 
 # -- to the wire -----------------------------------------------------------------------------------
