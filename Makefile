@@ -1,7 +1,7 @@
 # Everything a checkout can do. Each target does its own set-up.
 .DEFAULT_GOAL := help
-.PHONY: help run test lint types layers python pythons thinking web types-web check-web browser lighthouse screenshots docs golden \
-	bench bench-server bench-store bench-fairness bench-bots bench-thinking bench-research bench-outside ladder soak lock clean
+.PHONY: help run test lint types layers python pythons thinking web types-web fixtures check-web browser lighthouse screenshots docs \
+	golden bench bench-server bench-store bench-fairness bench-bots bench-thinking bench-research bench-outside ladder soak lock clean
 
 BIN := .venv/bin
 READY := .venv/.ready
@@ -58,11 +58,15 @@ thinking: $(READY) ## Only the tests of the compiled games, the bots and the are
 
 web: $(CLIENT) ## Build the client into src/tocca/web
 
-types-web: $(READY) ## Write the client's types of the wire from server/protocol.py
-	$(BIN)/python -m tocca.server.typescript web/src/wire.ts
+types-web: $(READY) ## Write the client's types of the wire from the server and the games
+	$(BIN)/python -m tocca.server.typescript web/src
 
-check-web: $(READY) $(NODE) ## Types and unit tests of the client
-	$(BIN)/python -m tocca.server.typescript --check web/src/wire.ts
+fixtures: $(READY) ## Write what the client's tests know of each game; then read the difference
+	$(BIN)/python scripts/fixtures.py
+
+check-web: $(READY) $(NODE) ## Types, fixtures and unit tests of the client
+	$(BIN)/python -m tocca.server.typescript --check web/src
+	$(BIN)/python scripts/fixtures.py --check
 	cd web && npx svelte-check --tsconfig ./tsconfig.json --fail-on-warnings
 	cd web && npx vitest run
 

@@ -20,6 +20,10 @@ class TablePolicy(Rules[P, A, V], Generic[P, A, V]):
         """Whether a step without any chance still told somebody something (so: no free undo)."""
         return False
 
+    def hides(self, position: P) -> bool:
+        """Whether seats know things that the others must not see, so that people at one device take turns to look."""
+        return self.sealed
+
     def awaited(self, position: P) -> frozenset[int]:
         """The acting seats without which nothing goes on, whose clocks run; told by what everybody sees."""
         return self.to_act(position)

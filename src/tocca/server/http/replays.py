@@ -2,7 +2,7 @@
 
 import asyncio
 import gzip
-from typing import Annotated, Any, Literal, cast
+from typing import Annotated, Any, Literal, NamedTuple, cast
 
 import msgspec
 from litestar import Request, Response, post
@@ -11,10 +11,12 @@ from msgspec import Meta, Struct
 
 import tocca
 from tocca.server.http.problems import problems
-from tocca.server.protocol import NO_ACTION, Action, Result
+from tocca.server.protocol import NO_ACTION, Action, Drawing, Result
 from tocca.server.room import actions, encoding
-from tocca.server.room.model import AnyState
+from tocca.server.room.drawings import drawn
+from tocca.server.room.model import AnyGame, AnyState
 from tocca.server.room.requests import Refusal
+from tocca.server.room.views import scene
 
 MOST_TEXT = 512 * 1024  # characters of a record
 MOST_VIEWS = 12_000  # in one answer
@@ -34,6 +36,8 @@ class Step(Struct, frozen=True, omit_defaults=True):
     """The views after an event; the first one is the deal. `seat` null: time passed."""
 
     views: tuple[msgspec.Raw, ...]
+    scenes: tuple[msgspec.Raw, ...] = ()  # beside the views, of a game that has some, see protocol.Eye
+    drawings: tuple[Drawing, ...] = ()  # of a game for which the client has no board
     seat: int | None = None
     action: Action = NO_ACTION
     at: int | None = None
@@ -83,15 +87,32 @@ def replayed(record: tocca.Record, seat: Eyes) -> Replayed:
         raise Refusal("no-such-seat", f"this match had {first.seats} seats")
     if len(record.states) * len(eyes) > MOST_VIEWS:
         raise Refusal("too-long", "this match is too long to be shown at once")
-    views = [tuple(encoding.written(_seen(state, eye)) for eye in eyes) for state in record.states]
-    steps = [Step(views[0])]
-    for event, seen in zip(record.events, views[1:], strict=True):
+    shown = [_shown(record.game, [_seen(state, eye) for eye in eyes]) for state in record.states]
+    steps = [Step(*shown[0])]
+    for event, seen in zip(record.events, shown[1:], strict=True):
         action = NO_ACTION if event.seat is None else actions.known(record.game, event.action).json
-        steps.append(Step(seen, event.seat, action, event.at, event.mark))
+        steps.append(Step(*seen, event.seat, action, event.at, event.mark))
     outcome = record.state.outcome
     result = None if outcome is None else Result(*outcome)
     options = tocca.core.codec.to_json(first.position.options)
     return Replayed(record.game.id, record.names, options, tuple(steps), result)
+
+
+class Shown(NamedTuple):
+    """The first fields of a Step: what each of those eyes saw."""
+
+    views: tuple[msgspec.Raw, ...]
+    scenes: tuple[msgspec.Raw, ...]
+    drawings: tuple[Drawing, ...]
+
+
+def _shown(game: AnyGame, views: list[Any]) -> Shown:
+    drawings = (drawn(game, view) for view in views)
+    return Shown(
+        tuple(map(encoding.written, views)),
+        tuple(one for view in views if (one := scene(game, view))),
+        tuple(one for one in drawings if one is not None),
+    )
 
 
 def _seen(state: AnyState, eye: Eyes) -> Any:

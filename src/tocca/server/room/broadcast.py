@@ -154,6 +154,8 @@ def about_table(room: Room, audience: Audience, now: int) -> About:
         public=room.public,
         match=0 if match is None else match.number,
         seats=tuple(_seat(room, seat, chair, now) for seat, chair in enumerate(room.chairs)),
+        real_time=room.game.real_time,
+        hides=match is not None and room.game.hides(match.state.position),
         host=audience.host,
         yours=audience.seats,
         hints=room.hints,

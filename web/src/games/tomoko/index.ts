@@ -1,5 +1,5 @@
 // Tomoko for the rest of the client.
-import type { tomoko } from '../../wire'
+import type * as wire from './wire'
 import type { GameModule } from '../board'
 import { staysSecret } from './actions'
 import Board from './Board.svelte'
@@ -7,4 +7,4 @@ import { ended } from './table'
 import { describe, moveInWords, prompt } from './words'
 
 export { Board, describe, ended, moveInWords, prompt, staysSecret }
-export default { Board, describe, ended, moveInWords, prompt, staysSecret } satisfies GameModule<tomoko.View>
+export default { Board, describe, ended, moveInWords, prompt, staysSecret } satisfies GameModule<wire.View>
