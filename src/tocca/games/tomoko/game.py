@@ -6,7 +6,7 @@ from tocca.games.tomoko.rules import play as rules
 from tocca.games.tomoko.rules import view as views
 from tocca.games.tomoko.rules.play import Action, Position
 from tocca.games.tomoko.rules.view import View
-from tocca.games.tomoko.words import drawing, notation, preview, refusals
+from tocca.games.tomoko.words import drawing, notation, preview, refusals, scene
 
 
 class Tomoko(Game[Position, Action, View]):
@@ -35,6 +35,7 @@ class Tomoko(Game[Position, Action, View]):
     resample_position = staticmethod(views.imagine)
     draw = staticmethod(drawing.draw)
     preview = staticmethod(preview.preview)
+    scene = staticmethod(scene.scene)
     format = staticmethod(notation.format_action)
     parse = staticmethod(notation.parse_action)
 

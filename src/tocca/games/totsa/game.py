@@ -7,7 +7,7 @@ from tocca.games.totsa.rules import view as views
 from tocca.games.totsa.rules.actions import Action
 from tocca.games.totsa.rules.position import Position
 from tocca.games.totsa.rules.view import View
-from tocca.games.totsa.words import drawing, keys, notation, refusals
+from tocca.games.totsa.words import drawing, keys, notation, refusals, scene
 
 
 class Totsa(Game[Position, Action, View]):
@@ -41,6 +41,7 @@ class Totsa(Game[Position, Action, View]):
     standing = staticmethod(standing.standing)
     draw = staticmethod(drawing.draw)
     keys = staticmethod(keys.keys)
+    scene = staticmethod(scene.scene)
     format = staticmethod(notation.format_action)
     parse = staticmethod(notation.parse_action)
 

@@ -53,6 +53,16 @@ def zones(table: Table, colour: Colour) -> tuple[Zone, ...]:
     return tuple(sorted(found, key=lambda zone: (-len(zone.tiles), -len(zone.squares), zone.tiles)))
 
 
+def best_zone(laid: tuple[Laid, ...], seat: int) -> Zone | None:
+    """The best zone of that seat's colour, as `zones` orders them; None before its first square."""
+    tiles, squares = covers(laid), coloured(laid)[seat]
+    found = [(zone, [number for number, tile in enumerate(tiles) if tile & zone]) for zone in split(squares, squares)]
+    if not found:
+        return None
+    zone, inside = min(found, key=lambda one: (-len(one[1]), -one[0].bit_count(), one[1]))
+    return Zone(tuple(square(number) for number in sorted(bits(zone))), tuple(inside))
+
+
 def best(squares: int, tiles: list[int]) -> int:
     """How many of the tiles the best zone of these squares has."""
     # Most zones are of one or two squares, so of two tiles at most: they matter only if no other does better.
