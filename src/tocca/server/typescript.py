@@ -58,7 +58,7 @@ def game_types(name: str) -> str:
 
 
 def _actions(game: Any, found: dict[str, str]) -> Iterator[str]:
-    """An interface for each kind of action. One that is also a part of the view is told apart by its name: PushAction."""
+    """An interface for each kind, such as PushAction: a view may hold a Push, which has no kind and no notation."""
     kinds = {actions.kind_of(action): type(action) for action in game.actions}
     names = {kind: f"{found_in.__name__}Action" for kind, found_in in kinds.items()}
     for kind, action in kinds.items():

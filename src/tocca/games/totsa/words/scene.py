@@ -21,7 +21,7 @@ class Deadline(NamedTuple):
 
 
 class Scene(NamedTuple):
-    """What happens by itself, in order (TC-13); how long the dice roll nobody can know. How many open cards and how many
+    """What happens by itself, in order (TC-13), but not how long the dice roll. How many open cards and how many
     face-down ones an aim is made of (TC-3; 0: the simple game has no such aim, TC-14). The rows of the field (TC-2)."""
 
     deadlines: tuple[Deadline, ...]
