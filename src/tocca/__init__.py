@@ -20,6 +20,7 @@ from tocca.core.errors import (
     BadRecord,
     ChanceNeeded,
     IllegalAction,
+    MissingExtra,
     ToccaError,
     UnknownGame,
 )
@@ -30,7 +31,7 @@ from tocca.core.registry import games, variant, variants
 from tocca.core.state import State
 from tocca.typed import game
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 __all__ = [
     "BadChance",
@@ -41,6 +42,7 @@ __all__ = [
     "ChanceNeeded",
     "Game",
     "IllegalAction",
+    "MissingExtra",
     "Option",
     "Outcome",
     "Record",

@@ -56,7 +56,7 @@ def test_every_game_says_on_the_first_page_what_it_is_about() -> None:
 
 
 def test_every_reason_of_the_table_is_told_in_the_players_language() -> None:
-    code = "\n".join(path.read_text(encoding="utf-8") for path in SERVER.glob("*.py"))
+    code = "\n".join(path.read_text(encoding="utf-8") for path in SERVER.rglob("*.py"))
     reasons = set(re.findall(r'(?:Refusal|Refused)\((?:\w+, )?\s*\*?\(*"([a-z-]+)"', code)) | {"not-started"}
     told = {text.removeprefix("web-refused-") for text in ids("en", "web") if text.startswith("web-refused-")}
     terminal = {text.removeprefix("refused-") for text in ids("en", "terminal") if text.startswith("refused-")}

@@ -73,7 +73,7 @@ describe.each(PARTS)('%s.ftl', (part) => {
   })
 })
 
-// Strings such as 'toncc-baize' name a colour gradient, not a message: they stand in an id or a url(#…).
+// Strings such as 'GAME-wood' name a colour gradient, not a message: they stand in an id or a url(#…).
 const isPartOfAName = (id: string) => new RegExp(`(id="|url\\(#)${id}\\b`).test(code)
 
 it('begins no message so vaguely that any could be meant', () => {
