@@ -34,4 +34,4 @@ class Together:
 
 def is_slap(message: str | bytes) -> bool:
     said = json.loads(message)
-    return said["t"] == "act" and (said["action"]["kind"] == "slap" or said["action"].get("act") == "capture")
+    return bool(said["t"] == "act" and (said["action"]["kind"] == "slap" or said["action"].get("act") == "capture"))

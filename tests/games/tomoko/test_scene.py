@@ -1,6 +1,7 @@
 """What a board of Tomoko draws beside the view is what the rules say."""
 
 import random
+from typing import Any
 
 import pytest
 
@@ -20,7 +21,7 @@ from tocca.games.tomoko.rules.cards import deck, showing
     ],
 )
 def test_who_plays_together_and_how_many_cards_win(
-    seats: int, options: dict[str, bool], parties: tuple[tuple[int, ...], ...], target: int
+    seats: int, options: dict[str, Any], parties: tuple[tuple[int, ...], ...], target: int
 ) -> None:
     for seat in (None, *range(seats)):
         scene = GAME.scene(GAME.start(seats, seed=1, **options).view(seat))

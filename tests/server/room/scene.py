@@ -71,7 +71,7 @@ class Scene:
                     self.heard.setdefault(audience, []).append(told)
         return step
 
-    def act(self, seat: int, action: str, **more: Any) -> Step:
+    def act(self, seat: int, action: protocol.Given, **more: Any) -> Step:
         """The person of that seat acts."""
         return self.ask(self.room.chairs[seat].guest, protocol.Act(self.id(), seat, action, **more))
 

@@ -43,7 +43,7 @@ class Line:
         self.waiting = deque(
             Act(f"w{number}", seat, f"{KINGS[seat]} {choice}") for number, choice in enumerate(choices)
         )
-        self.counted: str | None = None
+        self.counted: Given | None = None
 
     def deliver(self, scene: Scene, message: Act, answered: bool = True) -> Step | None:
         """The message reaches the room; the answer may be lost on its way back."""
