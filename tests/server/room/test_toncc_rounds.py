@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.server.room.scene import Scene, asked
-from tocca.server.protocol import Act, encode
+from tocca.server.protocol import Act, Given, encode
 from tocca.server.room import handle, steps, tell
 from tocca.server.room.requests import Refusal, Step
 
