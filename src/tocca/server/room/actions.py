@@ -25,11 +25,12 @@ _json = msgspec.json.Encoder().encode
 
 
 class Known(NamedTuple):
-    """An action with its notation and its JSON."""
+    """An action with its notation and its JSON, and as a client sends it back."""
 
     action: Any
     text: str
     json: msgspec.Raw
+    fields: dict[str, Any]  # what the JSON says
 
 
 @cache
@@ -57,7 +58,7 @@ def _kinds(game: AnyGame) -> dict[str, type]:
 def _encoded(game: AnyGame, action: Any) -> Known:
     text = game.format(action)
     fields = {"kind": kind_of(action), **codec.to_json(action), "text": text}
-    return Known(action, text, msgspec.Raw(_json(fields)))
+    return Known(action, text, msgspec.Raw(_json(fields)), fields)
 
 
 def kind_of(action: Any) -> str:
@@ -99,14 +100,18 @@ def all_json(game: AnyGame, actions: tuple[Any, ...]) -> tuple[msgspec.Raw, ...]
 
 
 def read(game: AnyGame, given: Given) -> Any:
-    """The action that a client means; Refusal if there is none."""
-    if not isinstance(given, str):
-        return _from_fields(game, given)
-    found = _by_text(game).get(given)
-    if found is not None:
-        return found.action
+    """The action that a client means; Refusal if there is none. Most send back what they were told is legal."""
+    if isinstance(given, str):
+        found = _by_text(game).get(given)
+        return _parsed(game, given) if found is None else found.action
+    text = given.get("text")
+    found = _by_text(game).get(text) if isinstance(text, str) else None
+    return found.action if found is not None and found.fields == given else _from_fields(game, given)
+
+
+def _parsed(game: AnyGame, text: str) -> Any:
     try:
-        return game.parse(given)
+        return game.parse(text)
     except tocca.BadNotation as problem:
         raise Refusal("bad-notation", str(problem)) from None
 

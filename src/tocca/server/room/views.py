@@ -13,6 +13,9 @@ from tocca.server.room.playing import match_on
 from tocca.server.room.requests import Asking, Refusal
 from tocca.server.room.seating import check_holds
 
+MOST_SCENES = 1_000  # that are kept as they were encoded, for games that say the same again and again
+_known_scenes: dict[int, tuple[Any, msgspec.Raw]] = {}
+
 
 def eyes(room: Room, audience: Audience) -> tuple[Eye, ...]:
     """One for each seat the audience holds, or a spectator's; none before the first match."""
@@ -34,7 +37,16 @@ def _eye(state: AnyState, seat: int, over: bool) -> Eye:
 def scene(game: AnyGame, view: Any) -> msgspec.Raw:
     """What a board draws beside the view, as JSON; nothing where the game says nothing."""
     facts = game.scene(view)
-    return NO_SCENE if facts is None else encoding.json(facts)
+    if facts is None:
+        return NO_SCENE
+    kept = _known_scenes.get(id(facts))
+    if kept is not None and kept[0] is facts:
+        return kept[1]
+    encoded = encoding.json(facts)
+    if len(_known_scenes) >= MOST_SCENES:
+        _known_scenes.clear()
+    _known_scenes[id(facts)] = (facts, encoded)  # which keeps the facts, and so their identity, alive
+    return encoded
 
 
 def thinking(room: Room) -> tuple[tuple[int, str, Any], ...]:

@@ -1,12 +1,14 @@
 """What a board of Tomoko draws beside the view: who plays together, what is left to do, and where cards show."""
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from tocca.games.tomoko.rules.board import Board, count
 from tocca.games.tomoko.rules.cards import WINDOWS, Deck, deck, rotations, showing
 from tocca.games.tomoko.rules.play import Options, party, target
 from tocca.games.tomoko.rules.view import View
+
+BOARDS = 256  # for so many at once it is kept what they show: all who sit there see the same one
 
 
 class Showing(NamedTuple):
@@ -38,12 +40,17 @@ def scene(view: View) -> Scene:
 
 def in_sight(view: View, board: Board) -> tuple[Showing, ...]:
     """The cards that this seat sees, in hands or face up, and that this board shows; each once."""
-    cards = deck(view.options.deck)
-    shown = showing(board, cards)
+    shown = _shown(board, view.options.deck)
     if not shown:
         return ()
+    cards = deck(view.options.deck)
     seen = [card for part in (*view.hands, *view.laid) for card in part if shown >> card & 1]
     return tuple([_where(board, cards, card) for card in seen])
+
+
+@lru_cache(BOARDS)
+def _shown(board: Board, choice: str | tuple[str, ...]) -> int:
+    return showing(board, deck(choice))
 
 
 def _where(board: Board, cards: Deck, card: int) -> Showing:

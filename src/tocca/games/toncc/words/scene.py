@@ -1,11 +1,14 @@
 """What a board of Tóncc draws beside the view: where each movement would lead, and how the Kings went."""
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Literal, NamedTuple
 
-from tocca.games.toncc.rules.board import CENTRE, COMPASS, MOVEMENTS, Hex
+from tocca.games.toncc.rules.board import CENTRE, COMPASS, MOVEMENTS, Board, Hex
 from tocca.games.toncc.rules.kings import KINGS
+from tocca.games.toncc.rules.play import Options, Turn
 from tocca.games.toncc.rules.view import View
+
+TABLES = 256  # seats at so many tables at once get the scene that is known already
 
 # To the next place (TN-6), over the Mind (TN-7), or out at one end of the line and in at the other (TN-8).
 Manner = Literal["step", "hop", "wrap"]
@@ -31,29 +34,35 @@ class Scene(NamedTuple):
 
 
 def scene(view: View) -> Scene:
-    """Worked out from the view alone."""
-    ways, last = manners(view.options.board.places), view.last
+    """Worked out from the view alone; the same one again until all have chosen."""
+    seat, challenge, over = view.seat, view.challenge, view.over
+    start = None if seat is None or over else challenge.places[view.kings[seat]]
+    return _scene(view.options, start, challenge.regions, view.face_up, view.last, over)
+
+
+@lru_cache(TABLES)
+def _scene(
+    options: Options, start: int | None, regions: tuple[int, ...], face_up: int, last: Turn | None, over: bool
+) -> Scene:
+    ways = manners(options.board.places)
     if last is None:
         went: tuple[Manner | None, ...] = (None,) * len(KINGS)
     else:
         went = tuple(
             [None if at is None else ways[at][head] for at, head in zip(last.origins, last.heads, strict=True)]
         )
-    return Scene(_targets(view), went, view.over)
+    targets = () if start is None else _targets(options.board, start, regions, face_up)
+    return Scene(targets, went, over)
 
 
-def _targets(view: View) -> tuple[Target, ...]:
-    board, challenge = view.options.board, view.challenge
-    start = None if view.seat is None or view.over else challenge.places[view.kings[view.seat]]
-    if start is None:
-        return ()
+def _targets(board: Board, start: int, regions: tuple[int, ...], face_up: int) -> tuple[Target, ...]:
     found = []
     for movement, manner in zip(MOVEMENTS, manners(board.places)[start][1:], strict=True):
         place = board.leads[start][movement]
         assert place is not None
         assert manner is not None
-        region = challenge.regions[place]
-        found.append(Target(movement, place, manner, region, bool(view.face_up >> region & 1)))
+        region = regions[place]
+        found.append(Target(movement, place, manner, region, bool(face_up >> region & 1)))
     return tuple(found)
 
 

@@ -56,11 +56,29 @@ def zones(table: Table, colour: Colour) -> tuple[Zone, ...]:
 def best_zone(laid: tuple[Laid, ...], seat: int) -> Zone | None:
     """The best zone of that seat's colour, as `zones` orders them; None before its first square."""
     tiles, squares = covers(laid), coloured(laid)[seat]
-    found = [(zone, [number for number, tile in enumerate(tiles) if tile & zone]) for zone in split(squares, squares)]
-    if not found:
+    found = _best_of(split(squares, joints(squares)), tiles)
+    if found is None or len(found[1]) <= 2:  # then zones of one or two squares may be as good
+        found = _best_of(split(squares, squares), tiles)
+    if found is None:
         return None
-    zone, inside = min(found, key=lambda one: (-len(one[1]), -one[0].bit_count(), one[1]))
-    return Zone(tuple(square(number) for number in sorted(bits(zone))), tuple(inside))
+    zone, inside = found
+    return Zone(tuple([square(number) for number in sorted(bits(zone))]), tuple(inside))
+
+
+def _best_of(zones: Iterable[int], tiles: list[int]) -> tuple[int, list[int]] | None:
+    best: tuple[int, list[int]] | None = None
+    for zone in zones:
+        if best is not None and zone.bit_count() < len(best[1]):
+            continue  # a zone has no more tiles than squares
+        inside = [number for number, tile in enumerate(tiles) if tile & zone]
+        if best is None or _rank(zone, inside) < _rank(*best):
+            best = zone, inside
+    return best
+
+
+def _rank(zone: int, tiles: list[int]) -> tuple[int, int, list[int]]:
+    """The most tiles first, then the most squares, then the tiles that were laid first."""
+    return -len(tiles), -zone.bit_count(), tiles
 
 
 def best(squares: int, tiles: list[int]) -> int:

@@ -20,7 +20,12 @@ class Scene(NamedTuple):
 
 def scene(view: View) -> Scene:
     """Worked out from the view alone."""
-    return Scene(_best(view.laid), tuple([_best(game.laid) for game in view.finished]))
+    return _scene(view.laid, tuple([game.laid for game in view.finished]))
+
+
+@lru_cache(TABLES)
+def _scene(laid: tuple[Laid, ...], finished: tuple[tuple[Laid, ...], ...]) -> Scene:
+    return Scene(_best(laid), tuple([_best(game) for game in finished]))
 
 
 @lru_cache(TABLES)
