@@ -23,7 +23,7 @@ from tocca.core.errors import (
     ToccaError,
     UnknownGame,
 )
-from tocca.core.options import Option
+from tocca.core.options import Option, Range
 from tocca.core.outcome import Outcome
 from tocca.core.records import Record
 from tocca.core.registry import games, variant, variants
@@ -43,6 +43,7 @@ __all__ = [
     "IllegalAction",
     "Option",
     "Outcome",
+    "Range",
     "Record",
     "State",
     "ToccaError",

@@ -2,7 +2,7 @@
 
 - `Rules` (rules.py): the authority. Pure functions over immutable positions.
 - `Presentation` (presentation.py): what people read and type. Every part has a general form.
-- `TablePolicy` (policy.py): what a table must know to keep secrets and order. The defaults fit a game in turns.
+- `TablePolicy` (policy.py): what a table must know to keep secrets and order. The defaults fit most games.
 
 `State` (state.py) wraps a position for everybody else.
 """

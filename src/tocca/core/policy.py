@@ -10,15 +10,17 @@ from tocca.core.state import A, P, V
 
 
 class TablePolicy(Rules[P, A, V], Generic[P, A, V]):
-    """How a table handles the game. The defaults fit a game in turns without secrets."""
+    """How a table handles the game. The defaults fit a game in turns, and one of sealed choices by all at once."""
 
     def public(self, before: P, action: A, after: P) -> bool:
-        """Whether the whole table sees which action that was; else only those whose view shows it."""
-        return True
+        """Whether the whole table sees which action that was; else only those whose view shows it.
+        In general: always, but where choices are sealed only the one that reveals them all."""
+        return not self.sealed or self.reveals(before, after)
 
     def reveals(self, before: P, after: P) -> bool:
-        """Whether a step without any chance still told somebody something (so: no free undo)."""
-        return False
+        """Whether a step without any chance still told somebody something (so: no free undo).
+        In general: where choices are sealed, the last of those who are to choose."""
+        return self.sealed and len(self.to_act(before)) == 1
 
     def awaited(self, position: P) -> frozenset[int]:
         """The acting seats without which nothing goes on, whose clocks run; told by what everybody sees."""

@@ -6,11 +6,11 @@ import msgspec
 import pytest
 
 import tocca
-from tests.conformance.play import Variant, all_variants, play_out
 from tests.server.room.scene import Scene
 from tocca.core import codec
 from tocca.server.protocol import Preview, Previewed
 from tocca.server.room import encoding
+from tocca.testing.play import Variant, all_variants, play_out
 
 
 @pytest.mark.parametrize("variant", all_variants(), ids=str)

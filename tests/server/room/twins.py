@@ -11,7 +11,6 @@ from typing import Any
 import msgspec
 
 import tocca
-from tests.conformance.play import Variant
 from tests.server.room import chaos
 from tests.server.room.racing import played_until
 from tests.server.room.scene import Scene
@@ -24,6 +23,7 @@ from tocca.server.room.events import Acted, Judged
 from tocca.server.room.history import sealed_play
 from tocca.server.room.model import Audience, Room
 from tocca.server.room.requests import BotMove, Internal, Refusal, Request, Step, Tick
+from tocca.testing.play import Variant
 
 Told = tuple[bytes, ...]
 
