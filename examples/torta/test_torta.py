@@ -1,5 +1,7 @@
 """Torta keeps the contract, and its own rules."""
 
+from torta import GAME, Lay, Position, View
+
 import tocca
 from tocca.testing import GameConformance
 
@@ -8,14 +10,12 @@ class TestTorta(GameConformance):
     game = "torta"
 
 
-def turned_over(*forks: int, **options: bool) -> "tocca.State":
-    """The first turn of a match in which these forks are laid for `fig3`, the first two of them liking figs and lemons."""
-    favourites = ("fig", "lemon", "cherry", "walnut")[: len(forks)]
-    game = tocca.game("torta")
-    drawn = tuple(favourites[: min(len(forks), 3)])  # a last one is no chance
-    state = game.start(len(forks), chance=(*drawn, "fig3"), **options).reseeded(1)
+def turned_over(*forks: int) -> tocca.State[Position, Lay, View]:
+    """A match after its first turn: `fig3` was to be had, seat 0 likes figs, and these forks were laid."""
+    favourites = ("fig", "lemon", "cherry")[: len(forks)]
+    state = GAME.start(len(forks), chance=(*favourites, "fig3")).reseeded(1)
     for seat, fork in enumerate(forks):
-        state = state.apply(seat, game.parse(f"lay {fork}"))
+        state = state.apply(seat, Lay(fork))
     return state
 
 
@@ -39,12 +39,11 @@ def test_a_favourite_counts_double_and_only_its_owner_knows() -> None:
     state = turned_over(5, 3)
     assert state.view(0).points == (6, 0)
     assert state.view(1).points == (3, 0)
-    assert state.game.standing(state.position) == (6, 0)
+    assert GAME.standing(state.position) == (6, 0)
 
 
 def test_a_fork_face_down_is_seen_by_its_owner_alone() -> None:
-    game = tocca.game("torta")
-    state = game.start(seed=1).apply(1, game.parse("lay 4"))
+    state = GAME.start(seed=1).apply(1, Lay(4))
     assert state.view(1).laid == (None, 4)
     assert state.view(0).laid == state.view(None).laid == (None, None)
     assert state.view(0).chosen == (False, True)

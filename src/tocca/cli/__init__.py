@@ -73,6 +73,8 @@ def _command(found: "Namespace", words: Words) -> int:
             from tocca.cli.serve import serve as command
         case "bot":
             from tocca.cli.bot import bot as command
+        case "new-game":
+            from tocca.cli.new_game import new_game as command
         case "doctor":
             from tocca.cli.doctor import doctor as command
         case "menu":

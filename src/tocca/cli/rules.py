@@ -1,11 +1,12 @@
 """The rule pages: one Markdown file a game and language."""
 
+import inspect
 from argparse import Namespace
 
 from tocca.cli.screen import Screen
 from tocca.cli.words import Problem, Words
+from tocca.core import registry
 from tocca.core.drawing import PLAIN
-from tocca.core.registry import manifest
 
 
 def rules(asked: Namespace, words: Words) -> int:
@@ -15,11 +16,14 @@ def rules(asked: Namespace, words: Words) -> int:
 
 
 def text(game: str, language: str) -> str:
-    """The rule page, in English if there is none in that language."""
+    """The rule page, in English if there is none in that language; without any page, what the game's class says."""
     for name in (f"rules.{language}.md", "rules.en.md"):
-        page = manifest(game).text(name)
+        page = registry.manifest(game).text(name)
         if page is not None:
             return page.read_text(encoding="utf-8")
+    found = registry.game(game)
+    if about := type(found).__doc__:
+        return f"# {found.name}\n\n{inspect.cleandoc(about)}\n"
     raise Problem("no-rules", game=game)
 
 

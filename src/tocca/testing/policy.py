@@ -33,6 +33,21 @@ class PolicyTests:
             assert not public or before.view(None) != after.view(None) or after.game.real_time
             assert public or not event.drawn  # chance brings nothing to light in secret
 
+    def test_a_step_that_tells_somebody_something_says_so(self, variant: Variant) -> None:
+        """Where the same action would have looked otherwise in a twin, it has told which of the two is true."""
+        rng = random.Random(f"reveals {variant}")
+        record = variant.start(7)
+        for _ in islice(play_out(record, rng), 62):
+            pass
+        for before, event, after in zip(record.states, record.events, record.states[1:], strict=False):
+            if event.seat is None or event.at is not None or event.drawn:
+                continue
+            if not after.game.reveals(before.position, after.position):
+                for seat in viewers(before):
+                    twin = before.game.resample(before.view(seat), rng)
+                    if event.action in twin.legal(event.seat):
+                        assert twin.apply(event.seat, event.action).view(seat) == after.view(seat)
+
     def test_a_step_that_reveals_nothing_changes_no_other_view_by_what_was_chosen(self, variant: Variant) -> None:
         """Where choices are sealed, all others see the same whatever was chosen, until all is revealed."""
         rng = random.Random(f"sealed {variant}")

@@ -21,6 +21,7 @@ help-tocca =
       tocca sim SPIEL           Bots gegeneinander spielen lassen und zählen
       tocca arena SPIEL BOT BOT Bots messen, mit Elo und Fehlergrenzen
       tocca ladder              die Stufen der Bots auf die Probe stellen
+      tocca new-game NAME       ein eigenes Spiel beginnen: ein Paket, das läuft
       tocca doctor              diese Installation prüfen
       tocca --version           welche Version dies ist
 
@@ -49,6 +50,13 @@ help-bot =
       --matches N               wie viele Partien, bevor er geht (1)
 help-menu =
     tocca menu: Spiel, Spieler und Optionen wählen und im Terminal spielen
+help-new-game =
+    tocca new-game NAME: beginnt ein eigenes Spiel
+
+      NAME                      kleine Buchstaben, Ziffern und Bindestriche, etwa vier-koenige
+
+    Schreibt einen Ordner NAME mit einem kleinen Spiel, das läuft, seinen Tests und einer pyproject.toml.
+    `docs/your-game.md` geht von dort weiter.
 help-doctor =
     tocca doctor: prüft diese Installation und sagt, was gegen Fehler hilft
 help-play =
@@ -151,10 +159,10 @@ help-solve =
 ## What can be wrong with a command line
 
 bad-usage = dieser Befehl ist unvollständig oder unklar ({ $why }); `tocca --help` zeigt, wie es geht
-bad-command = den Befehl { $name } gibt es nicht; die Befehle sind { $commands }
+bad-command = den Befehl {$name} gibt es nicht; die Befehle sind { $commands }
 bad-argument = ein Argument { $argument } gibt es nicht; `tocca --help` zeigt, was es gibt
-bad-language = die Sprache { $name } gibt es nicht; es gibt { $languages }
-bad-game = das Spiel { $name } gibt es nicht; die Spiele sind { $games }
+bad-language = die Sprache {$name} gibt es nicht; es gibt { $languages }
+bad-game = das Spiel {$name} gibt es nicht; die Spiele sind { $games }
 bad-number = { $value } sollte eine ganze Zahl ab 1 sein
 bad-figure = { $value } sollte eine Zahl sein
 bad-seconds = { $value } sollte eine Anzahl Sekunden über 0 sein
@@ -164,11 +172,11 @@ bad-players =
         [one] { $seats } Platz braucht { $seats } Spieler
        *[other] { $seats } Plätze brauchen { $seats } Spieler
     }, nicht { $given }
-bad-bot = den Bot { $name } gibt es nicht; die Bots sind { $bots } (Namen von Menschen beginnen mit einem Großbuchstaben)
+bad-bot = den Bot {$name} gibt es nicht; die Bots sind { $bots } (Namen von Menschen beginnen mit einem Großbuchstaben)
 bad-name = ein Name ist eine Zeile mit höchstens { $longest } Zeichen
-bad-option = die Option { $name } gibt es nicht; die Optionen sind { $options }
-bad-value = die Option { $name } kann nicht { $value } sein: { $allowed }
-bad-eyes = hier ist niemand { $name }; nenne eine Zahl von 1 bis { $seats }, einen Namen oder all
+bad-option = die Option {$name} gibt es nicht; die Optionen sind { $options }
+bad-value = die Option {$name} kann nicht { $value } sein: { $allowed }
+bad-eyes = hier ist niemand {$name}; nenne eine Zahl von 1 bis { $seats }, einen Namen oder all
 bad-record = diese Datei ist keine Partie, der man trauen kann, { $why }
 no-game = welches Spiel? { $games }
 no-file-named = welche Datei?
@@ -179,7 +187,7 @@ solve-over = dort ist die Partie zu Ende: mit --at N ein früheres Ereignis nenn
 solve-missing = dazu fehlen Pakete ({ $why }): pip install 'tocca-games[fast]'
 resume-what = womit soll es weitergehen? Nenne den Ordner mit --out
 no-file = { $file } lässt sich nicht lesen: { $why }
-no-folder = den Ordner { $folder } gibt es nicht
+no-folder = den Ordner {$folder} gibt es nicht
 no-rules = für { $game } gibt es keine Regelseite
 other-game = { $file } ist eine Partie { $game }
 allowed-flag = on oder off
@@ -245,7 +253,7 @@ hint-wait = Eingabetaste: jetzt nichts
 must-act = Du bist dran: Gib eine Aktion ein, oder ? für Hilfe.
 not-understood = Das verstehe ich nicht: { $why }
 did-you-mean = Meinst du: { $actions }
-no-such-player = An dieser Tastatur ist niemand { $name }.
+no-such-player = An dieser Tastatur ist niemand {$name}.
 nothing-to-undo = Es wurde noch nichts gespielt.
 undone = Zurückgenommen.
 saved = Gespeichert in { $file }
@@ -256,13 +264,13 @@ quit-save = Partie speichern? (Eingabetaste: ja, n: nein) ▸
 no-letters = n
 kept = Gespeichert. Weiter geht es mit: { $command }
 kept-over = Gespeichert. Noch einmal ansehen mit: { $command }
-curtain = Gib das Gerät an { $name } weiter.
-curtain-enter = { $name }: Eingabetaste drücken ▸
+curtain = Gib das Gerät an {$name} weiter.
+curtain-enter = {$name}: Eingabetaste drücken ▸
 no-history = Es ist noch nichts geschehen.
 page-more = weiter: Eingabetaste · genug: q ▸
 news-time = (Zeit vergeht)
 news-late = (zu spät, ausgelost)
-news-secret = { $name } hat gewählt, geheim
+news-secret = {$name} hat gewählt, geheim
 result-winners =
     { $count ->
         [one] Sieg: { $names }.
@@ -279,8 +287,8 @@ race-buzzers =
     zwei Sekunden an, und die nächste Taste gehört dir.   { $buzzers }
 race-start = Drücke eine Taste, um zu beginnen, Esc, um zu gehen.
 race-leave = Esc: gehen
-race-buzzed = { $name }: welche Karte?
-race-lapsed = Zu langsam, { $name }.
+race-buzzed = {$name}: welche Karte?
+race-lapsed = Zu langsam, {$name}.
 race-who = Wessen Taste war das? Drücke zuerst deinen Buzzer.
 race-timed = diese Partie läuft nach der Uhr; setze sie in einem Terminal fort
 
@@ -289,7 +297,7 @@ race-timed = diese Partie läuft nach der Uhr; setze sie in einem Terminal fort
 replay-prompt = Eingabetaste n · b · Zahl · first · last · eyes WER · q ▸
 replay-help = Eingabetaste oder n: weiter · b: zurück · eine Zahl von 0 bis { $last } · first: Anfang · last: Ende · eyes 1, eyes Bo, eyes all, eyes · q: gehen
 replay-edge = In dieser Richtung kommt nichts mehr.
-through-eyes = Das sieht { $name }
+through-eyes = Das sieht {$name}
 unnoticed = (nichts zu sehen)
 unfinished = Die Partie ist nicht zu Ende.
 
@@ -307,7 +315,7 @@ sim-median = Median
 sim-least = kleinste
 sim-most = größte
 sim-actions = Aktionen
-sim-score-of = Punkte { $name }
+sim-score-of = Punkte {$name}
 sim-played = gespielt
 sim-wins = Siege
 sim-seat = Platz { $number }
@@ -340,7 +348,7 @@ analyse-picture = { $game }: Gewinnaussichten
 analyse-nothing = In dieser Partie hatte niemand eine Wahl.
 analyse-mistakes = Die größten Fehler
 analyse-no-mistakes = Keine Wahl hat etwas verschenkt.
-analyse-mistake = { $number }.  { $name }: { $action }   { $chance }, verschenkt { $loss }
+analyse-mistake = { $number }.  {$name}: { $action }   { $chance }, verschenkt { $loss }
 analyse-better = besser: { $actions }
 
 solving = es wird gelöst
@@ -430,3 +438,17 @@ doctor-no-client = Die Seite für Browser ist nicht gebaut (make web)
 doctor-store = Partien können aufbewahrt werden: {$where}
 doctor-port = Port {$port} ist frei
 doctor-port-taken = An Port {$port} lauscht schon etwas
+new-game-no-name = wie heißt das Spiel? Zum Beispiel: tocca new-game vier-koenige
+new-game-bad-name = der Name eines Spiels hat kleine Buchstaben (a–z), Ziffern und einzelne Bindestriche, höchstens 30, und beginnt mit einem Buchstaben: nicht {$name}
+new-game-taken = {$name} ist vergeben: ein Spiel oder ein Python-Modul heißt so
+new-game-exists = {$folder} gibt es schon; nichts wurde geschrieben
+new-game-written =
+    {$name}/ enthält ein kleines Spiel, das läuft. Jetzt:
+
+      cd {$name}
+      pip install -e .          damit Tocca es findet
+      pytest                    Toccas eigene Tests, an deinem Spiel
+      tocca play {$name}
+      tocca serve --open        ein Tisch im Browser
+
+    Die Regeln stehen in {$module}.py. Mach deine daraus.

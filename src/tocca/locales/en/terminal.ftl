@@ -21,6 +21,7 @@ help-tocca =
       tocca sim GAME            let bots play each other and count
       tocca arena GAME BOT BOT  let bots compete, with Elo and its error
       tocca ladder              put the levels of the bots to the test
+      tocca new-game NAME       begin a game of your own: a package that works
       tocca doctor              check this installation
       tocca --version           which version this is
 
@@ -49,6 +50,13 @@ help-bot =
       --matches N               how many matches before it leaves (1)
 help-menu =
     tocca menu: choose a game, the players and the options, and play in the terminal
+help-new-game =
+    tocca new-game NAME: begins a game of your own
+
+      NAME                      small letters, digits and hyphens, such as four-kings
+
+    Writes a folder NAME with a small game that works, its tests and a pyproject.toml.
+    `docs/your-game.md` goes on from there.
 help-doctor =
     tocca doctor: checks this installation and says what to do about what is wrong
 help-play =
@@ -151,10 +159,10 @@ help-solve =
 ## What can be wrong with a command line
 
 bad-usage = this command is not complete or not clear ({ $why }); `tocca --help` shows how
-bad-command = there is no command { $name }; the commands are { $commands }
+bad-command = there is no command {$name}; the commands are { $commands }
 bad-argument = there is no argument { $argument }; `tocca --help` shows what there is
-bad-language = there is no language { $name }; the languages are { $languages }
-bad-game = there is no game { $name }; the games are { $games }
+bad-language = there is no language {$name}; the languages are { $languages }
+bad-game = there is no game {$name}; the games are { $games }
 bad-number = { $value } should be a whole number from 1
 bad-figure = { $value } should be a number
 bad-seconds = { $value } should be a number of seconds above 0
@@ -164,11 +172,11 @@ bad-players =
         [one] { $seats } seat needs { $seats } player
        *[other] { $seats } seats need { $seats } players
     }, not { $given }
-bad-bot = there is no bot { $name }; the bots are { $bots } (people's names begin with a capital letter)
+bad-bot = there is no bot {$name}; the bots are { $bots } (people's names begin with a capital letter)
 bad-name = a name is one line of at most { $longest } characters
-bad-option = there is no option { $name }; the options are { $options }
-bad-value = option { $name } can't be { $value }: { $allowed }
-bad-eyes = nobody here is { $name }; say a number from 1 to { $seats }, a name, or all
+bad-option = there is no option {$name}; the options are { $options }
+bad-value = option {$name} can't be { $value }: { $allowed }
+bad-eyes = nobody here is {$name}; say a number from 1 to { $seats }, a name, or all
 bad-record = this file is no match that can be trusted, { $why }
 no-game = which game? { $games }
 no-file-named = which file?
@@ -179,7 +187,7 @@ solve-over = the match is over there: name an earlier event with --at N
 solve-missing = this needs packages that are not installed ({ $why }): pip install 'tocca-games[fast]'
 resume-what = what is to go on? Name its folder with --out
 no-file = { $file } can't be read: { $why }
-no-folder = there is no folder { $folder }
+no-folder = there is no folder {$folder}
 no-rules = there is no rule page for { $game }
 other-game = { $file } is a match of { $game }
 allowed-flag = on or off
@@ -245,7 +253,7 @@ hint-wait = Enter: nothing now
 must-act = It is your turn: type an action, or ? for help.
 not-understood = I don't understand: { $why }
 did-you-mean = Did you mean: { $actions }
-no-such-player = Nobody at this keyboard is { $name }.
+no-such-player = Nobody at this keyboard is {$name}.
 nothing-to-undo = Nothing has been played yet.
 undone = Taken back.
 saved = Kept in { $file }
@@ -256,13 +264,13 @@ quit-save = Keep the match? (Enter: yes, n: no) ▸
 no-letters = n
 kept = Kept. Go on with: { $command }
 kept-over = Kept. See it again with: { $command }
-curtain = Pass the device to { $name }.
-curtain-enter = { $name }: press Enter ▸
+curtain = Pass the device to {$name}.
+curtain-enter = {$name}: press Enter ▸
 no-history = Nothing has happened yet.
 page-more = more: Enter · enough: q ▸
 news-time = (time passes)
 news-late = (too late, drawn)
-news-secret = { $name } has chosen, in secret
+news-secret = {$name} has chosen, in secret
 result-winners =
     { $count ->
         [one] { $names } wins.
@@ -279,8 +287,8 @@ race-buzzers =
     for two seconds, and the next key is yours.   { $buzzers }
 race-start = Press any key to begin, Esc to leave.
 race-leave = Esc: leave
-race-buzzed = { $name }: which card?
-race-lapsed = { $name } was too slow.
+race-buzzed = {$name}: which card?
+race-lapsed = {$name} was too slow.
 race-who = Whose key was that? Press your buzzer first.
 race-timed = this match is played by the clock; go on with it in a terminal
 
@@ -289,7 +297,7 @@ race-timed = this match is played by the clock; go on with it in a terminal
 replay-prompt = Enter n · b · number · first · last · eyes WHO · q ▸
 replay-help = Enter or n: next · b: back · a number from 0 to { $last } · first · last · eyes 1, eyes Bo, eyes all, eyes · q: leave
 replay-edge = There is nothing further that way.
-through-eyes = { $name } sees
+through-eyes = {$name} sees
 unnoticed = (nothing to be seen)
 unfinished = The match is not over.
 
@@ -307,7 +315,7 @@ sim-median = median
 sim-least = least
 sim-most = most
 sim-actions = actions
-sim-score-of = points { $name }
+sim-score-of = points {$name}
 sim-played = played
 sim-wins = wins
 sim-seat = seat { $number }
@@ -340,7 +348,7 @@ analyse-picture = { $game }: chances to win
 analyse-nothing = Nobody had a choice in this match.
 analyse-mistakes = Largest mistakes
 analyse-no-mistakes = No choice gave anything away.
-analyse-mistake = { $number }.  { $name }: { $action }   { $chance }, gave away { $loss }
+analyse-mistake = { $number }.  {$name}: { $action }   { $chance }, gave away { $loss }
 analyse-better = better: { $actions }
 
 solving = solving
@@ -430,3 +438,17 @@ doctor-no-client = The page for browsers is not built (make web)
 doctor-store = Matches can be kept: {$where}
 doctor-port = Port {$port} is free
 doctor-port-taken = Something listens on port {$port} already
+new-game-no-name = what is the game called? For example: tocca new-game four-kings
+new-game-bad-name = a game's name has small letters, digits and single hyphens, at most 30, and begins with a letter: not {$name}
+new-game-taken = {$name} is taken: a game or a Python module has that name
+new-game-exists = {$folder} is already there; nothing was written
+new-game-written =
+    {$name}/ holds a small game that works. Now:
+
+      cd {$name}
+      pip install -e .          so that Tocca finds it
+      pytest                    Tocca's own tests, on your game
+      tocca play {$name}
+      tocca serve --open        a table in the browser
+
+    The rules are in {$module}.py. Change them into yours.

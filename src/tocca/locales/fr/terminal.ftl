@@ -21,6 +21,7 @@ help-tocca =
       tocca sim JEU             faire jouer les bots entre eux et compter
       tocca arena JEU BOT BOT   mesurer des bots, avec Elo et marge d'erreur
       tocca ladder              mettre à l'épreuve les niveaux des bots
+      tocca new-game NOM        commencer un jeu à vous : un paquet qui marche
       tocca doctor              vérifier cette installation
       tocca --version           quelle version c'est
 
@@ -49,6 +50,13 @@ help-bot =
       --matches N               combien de parties avant de partir (1)
 help-menu =
     tocca menu : choisir le jeu, les joueurs et les options, et jouer dans le terminal
+help-new-game =
+    tocca new-game NOM : commence un jeu à vous
+
+      NOM                       minuscules, chiffres et traits d'union, par exemple quatre-rois
+
+    Écrit un dossier NOM avec un petit jeu qui marche, ses tests et un pyproject.toml.
+    `docs/your-game.md` continue à partir de là.
 help-doctor =
     tocca doctor : vérifie cette installation et dit comment réparer ce qui ne va pas
 help-play =
@@ -151,10 +159,10 @@ help-solve =
 ## What can be wrong with a command line
 
 bad-usage = cette commande est incomplète ou peu claire ({ $why }) ; `tocca --help` montre comment faire
-bad-command = il n'y a pas de commande { $name } ; les commandes sont { $commands }
+bad-command = il n'y a pas de commande {$name} ; les commandes sont { $commands }
 bad-argument = il n'y a pas d'argument { $argument } ; `tocca --help` montre ceux qui existent
-bad-language = il n'y a pas de langue { $name } ; les langues sont { $languages }
-bad-game = il n'y a pas de jeu { $name } ; les jeux sont { $games }
+bad-language = il n'y a pas de langue {$name} ; les langues sont { $languages }
+bad-game = il n'y a pas de jeu {$name} ; les jeux sont { $games }
 bad-number = { $value } devrait être un nombre entier à partir de 1
 bad-figure = { $value } devrait être un nombre
 bad-seconds = { $value } devrait être un nombre de secondes supérieur à 0
@@ -164,11 +172,11 @@ bad-players =
         [one] { $seats } place demande { $seats } joueur
        *[other] { $seats } places demandent { $seats } joueurs
     }, pas { $given }
-bad-bot = il n'y a pas de bot { $name } ; les bots sont { $bots } (un nom de personne commence par une majuscule)
+bad-bot = il n'y a pas de bot {$name} ; les bots sont { $bots } (un nom de personne commence par une majuscule)
 bad-name = un nom est une ligne de { $longest } caractères au plus
-bad-option = il n'y a pas d'option { $name } ; les options sont { $options }
-bad-value = l'option { $name } ne peut pas être { $value } : { $allowed }
-bad-eyes = personne ici n'est { $name } ; donnez un numéro de 1 à { $seats }, un nom, ou all
+bad-option = il n'y a pas d'option {$name} ; les options sont { $options }
+bad-value = l'option {$name} ne peut pas être { $value } : { $allowed }
+bad-eyes = personne ici n'est {$name} ; donnez un numéro de 1 à { $seats }, un nom, ou all
 bad-record = ce fichier n'est pas une partie fiable, { $why }
 no-game = quel jeu ? { $games }
 no-file-named = quel fichier ?
@@ -179,7 +187,7 @@ solve-over = la partie y est finie : nommez un événement antérieur avec --at 
 solve-missing = il faut des paquets qui ne sont pas installés ({ $why }) : pip install 'tocca-games[fast]'
 resume-what = que faut-il reprendre ? Nommez son dossier avec --out
 no-file = { $file } ne peut pas être lu : { $why }
-no-folder = il n'y a pas de dossier { $folder }
+no-folder = il n'y a pas de dossier {$folder}
 no-rules = il n'y a pas de page de règles pour { $game }
 other-game = { $file } est une partie de { $game }
 allowed-flag = on ou off
@@ -245,7 +253,7 @@ hint-wait = Entrée : rien pour l'instant
 must-act = C'est à vous : tapez une action, ou ? pour l'aide.
 not-understood = Je ne comprends pas : { $why }
 did-you-mean = Vouliez-vous dire : { $actions }
-no-such-player = Personne à ce clavier n'est { $name }.
+no-such-player = Personne à ce clavier n'est {$name}.
 nothing-to-undo = Rien n'a encore été joué.
 undone = Annulé.
 saved = Partie gardée dans { $file }
@@ -256,13 +264,13 @@ quit-save = Garder la partie ? (Entrée : oui, n : non) ▸
 no-letters = n
 kept = Partie gardée. Reprenez avec : { $command }
 kept-over = Partie gardée. Revoyez-la avec : { $command }
-curtain = Passez l'appareil à { $name }.
-curtain-enter = { $name } : appuyez sur Entrée ▸
+curtain = Passez l'appareil à {$name}.
+curtain-enter = {$name} : appuyez sur Entrée ▸
 no-history = Il ne s'est encore rien passé.
 page-more = suite : Entrée · assez : q ▸
 news-time = (le temps passe)
 news-late = (trop tard, tiré au sort)
-news-secret = { $name } a choisi, en secret
+news-secret = {$name} a choisi, en secret
 result-winners =
     { $count ->
         [one] Victoire : { $names }.
@@ -279,8 +287,8 @@ race-buzzers =
     deux secondes, et la touche suivante est la vôtre.   { $buzzers }
 race-start = Pressez une touche pour commencer, Échap pour partir.
 race-leave = Échap : partir
-race-buzzed = { $name } : quelle carte ?
-race-lapsed = Trop tard, { $name }.
+race-buzzed = {$name} : quelle carte ?
+race-lapsed = Trop tard, {$name}.
 race-who = À qui était cette touche ? Pressez d'abord votre buzzer.
 race-timed = cette partie se joue contre la montre ; reprenez-la dans un terminal
 
@@ -289,7 +297,7 @@ race-timed = cette partie se joue contre la montre ; reprenez-la dans un termina
 replay-prompt = Entrée n · b · numéro · first · last · eyes QUI · q ▸
 replay-help = Entrée ou n : suivant · b : précédent · un numéro de 0 à { $last } · first : début · last : fin · eyes 1, eyes Bo, eyes all, eyes · q : quitter
 replay-edge = Il n'y a rien de plus de ce côté.
-through-eyes = Ce que voit { $name }
+through-eyes = Ce que voit {$name}
 unnoticed = (rien à voir)
 unfinished = La partie n'est pas finie.
 
@@ -307,7 +315,7 @@ sim-median = médiane
 sim-least = minimum
 sim-most = maximum
 sim-actions = actions
-sim-score-of = points { $name }
+sim-score-of = points {$name}
 sim-played = jouées
 sim-wins = victoires
 sim-seat = place { $number }
@@ -340,7 +348,7 @@ analyse-picture = { $game } : chances de gagner
 analyse-nothing = Personne n'a eu de choix dans cette partie.
 analyse-mistakes = Les plus grandes erreurs
 analyse-no-mistakes = Aucun choix n'a rien gâché.
-analyse-mistake = { $number }.  { $name } : { $action }   { $chance }, perdu { $loss }
+analyse-mistake = { $number }.  {$name} : { $action }   { $chance }, perdu { $loss }
 analyse-better = mieux : { $actions }
 
 solving = résolution
@@ -430,3 +438,17 @@ doctor-no-client = La page pour navigateur n'est pas construite (make web)
 doctor-store = Les parties peuvent être gardées : {$where}
 doctor-port = Le port {$port} est libre
 doctor-port-taken = Quelque chose écoute déjà sur le port {$port}
+new-game-no-name = comment s'appelle le jeu ? Par exemple : tocca new-game quatre-rois
+new-game-bad-name = le nom d'un jeu a des minuscules, des chiffres et des traits d'union simples, 30 au plus, et commence par une lettre : pas {$name}
+new-game-taken = {$name} est déjà pris : un jeu ou un module Python porte ce nom
+new-game-exists = {$folder} existe déjà ; rien n'a été écrit
+new-game-written =
+    {$name}/ contient un petit jeu qui marche. Maintenant :
+
+      cd {$name}
+      pip install -e .          pour que Tocca le trouve
+      pytest                    les tests de Tocca, sur votre jeu
+      tocca play {$name}
+      tocca serve --open        une table dans le navigateur
+
+    Les règles sont dans {$module}.py. Faites-en les vôtres.

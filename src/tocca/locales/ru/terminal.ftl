@@ -21,6 +21,7 @@ help-tocca =
       tocca sim ИГРА            пусть боты играют между собой, а мы посчитаем
       tocca arena ИГРА БОТ БОТ  сравнить ботов: Эло и погрешность
       tocca ladder              проверить уровни ботов
+      tocca new-game ИМЯ        начать свою игру: готовый работающий пакет
       tocca doctor              проверить эту установку
       tocca --version           какая это версия
 
@@ -49,6 +50,13 @@ help-bot =
       --matches N               сколько партий, прежде чем уйти (1)
 help-menu =
     tocca menu: выбрать игру, игроков и настройки и играть в терминале
+help-new-game =
+    tocca new-game ИМЯ: начать свою игру
+
+      ИМЯ                       строчные латинские буквы, цифры и дефисы, например four-kings
+
+    Создаёт папку ИМЯ с маленькой работающей игрой, её тестами и файлом pyproject.toml.
+    Дальше — `docs/your-game.md`.
 help-doctor =
     tocca doctor: проверяет эту установку и говорит, что исправить
 help-play =
@@ -151,10 +159,10 @@ help-solve =
 ## What can be wrong with a command line
 
 bad-usage = команда неполна или непонятна ({ $why }); как надо, покажет `tocca --help`
-bad-command = команды { $name } нет; есть { $commands }
+bad-command = команды {$name} нет; есть { $commands }
 bad-argument = аргумента { $argument } нет; какие есть, покажет `tocca --help`
-bad-language = языка { $name } нет; есть { $languages }
-bad-game = игры { $name } нет; есть { $games }
+bad-language = языка {$name} нет; есть { $languages }
+bad-game = игры {$name} нет; есть { $games }
 bad-number = вместо { $value } нужно целое число от 1
 bad-figure = вместо { $value } нужно число
 bad-seconds = вместо { $value } нужно число секунд больше 0
@@ -165,11 +173,11 @@ bad-players =
         [few] на { $seats } места нужны { $seats } игрока
        *[many] на { $seats } мест нужны { $seats } игроков
     }, а не { $given }
-bad-bot = бота { $name } нет; есть { $bots } (имена людей пишутся с прописной буквы)
+bad-bot = бота {$name} нет; есть { $bots } (имена людей пишутся с прописной буквы)
 bad-name = имя — это одна строка, не длиннее { $longest } знаков
-bad-option = настройки { $name } нет; есть { $options }
-bad-value = настройка { $name } не может быть { $value }: { $allowed }
-bad-eyes = здесь нет игрока { $name }; назовите номер от 1 до { $seats }, имя или all
+bad-option = настройки {$name} нет; есть { $options }
+bad-value = настройка {$name} не может быть { $value }: { $allowed }
+bad-eyes = здесь нет игрока {$name}; назовите номер от 1 до { $seats }, имя или all
 bad-record = этой записи партии нельзя доверять, { $why }
 no-game = какая игра? { $games }
 no-file-named = какой файл?
@@ -180,7 +188,7 @@ solve-over = там партия окончена: назовите более �
 solve-missing = для этого нужны пакеты, которых нет ({ $why }): pip install 'tocca-games[fast]'
 resume-what = что продолжить? Назовите папку: --out
 no-file = { $file } не читается: { $why }
-no-folder = папки { $folder } нет
+no-folder = папки {$folder} нет
 no-rules = для { $game } нет страницы правил
 other-game = { $file } — это партия в { $game }
 allowed-flag = on или off
@@ -248,7 +256,7 @@ hint-wait = Enter: пока ничего
 must-act = Ваш ход: введите его, или ? для помощи.
 not-understood = Непонятно: { $why }
 did-you-mean = Может быть: { $actions }
-no-such-player = За этой клавиатурой нет игрока { $name }.
+no-such-player = За этой клавиатурой нет игрока {$name}.
 nothing-to-undo = Ещё никто не ходил.
 undone = Ход взят назад.
 saved = Сохранено в { $file }
@@ -259,13 +267,13 @@ quit-save = Сохранить партию? (Enter: да, n: нет) ▸
 no-letters = n н
 kept = Сохранено. Продолжить: { $command }
 kept-over = Сохранено. Посмотреть ещё раз: { $command }
-curtain = Передайте устройство: { $name }.
-curtain-enter = { $name }, нажмите Enter ▸
+curtain = Передайте устройство: {$name}.
+curtain-enter = {$name}, нажмите Enter ▸
 no-history = Ещё ничего не произошло.
 page-more = дальше: Enter · хватит: q ▸
 news-time = (время идёт)
 news-late = (слишком поздно, по жребию)
-news-secret = { $name }: выбор сделан, но пока тайный
+news-secret = {$name}: выбор сделан, но пока тайный
 result-winners =
     { $count ->
         [one] Победа: { $names }.
@@ -283,8 +291,8 @@ race-buzzers =
     на две секунды, и следующая клавиша — ваша.   { $buzzers }
 race-start = Нажмите любую клавишу, чтобы начать, или Esc, чтобы уйти.
 race-leave = Esc: уйти
-race-buzzed = { $name }: какая карта?
-race-lapsed = Слишком медленно: { $name }.
+race-buzzed = {$name}: какая карта?
+race-lapsed = Слишком медленно: {$name}.
 race-who = Чья это клавиша? Сначала нажмите свою кнопку.
 race-timed = эта партия идёт по часам; продолжите её в терминале
 
@@ -293,7 +301,7 @@ race-timed = эта партия идёт по часам; продолжите 
 replay-prompt = Enter n · b · номер · first · last · eyes КТО · q ▸
 replay-help = Enter или n: вперёд · b: назад · номер от 0 до { $last } · first: начало · last: конец · eyes 1, eyes Боря, eyes all, eyes · q: уйти
 replay-edge = Дальше в эту сторону ничего нет.
-through-eyes = Что видит { $name }
+through-eyes = Что видит {$name}
 unnoticed = (ничего не видно)
 unfinished = Партия не окончена.
 
@@ -312,7 +320,7 @@ sim-median = медиана
 sim-least = меньше всего
 sim-most = больше всего
 sim-actions = действия
-sim-score-of = очки { $name }
+sim-score-of = очки {$name}
 sim-played = сыграно
 sim-wins = победы
 sim-seat = место { $number }
@@ -346,7 +354,7 @@ analyse-picture = { $game }: шансы на победу
 analyse-nothing = В этой партии ни у кого не было выбора.
 analyse-mistakes = Самые большие ошибки
 analyse-no-mistakes = Ни один выбор ничего не упустил.
-analyse-mistake = { $number }.  { $name }: { $action }   { $chance }, упущено { $loss }
+analyse-mistake = { $number }.  {$name}: { $action }   { $chance }, упущено { $loss }
 analyse-better = лучше: { $actions }
 
 solving = идёт решение
@@ -436,3 +444,17 @@ doctor-no-client = Страница для браузера не собрана 
 doctor-store = Партии можно хранить: {$where}
 doctor-port = Порт {$port} свободен
 doctor-port-taken = На порту {$port} уже кто-то слушает
+new-game-no-name = как называется игра? Например: tocca new-game four-kings
+new-game-bad-name = имя игры — строчные латинские буквы, цифры и одиночные дефисы, не больше 30 знаков, первая — буква; не {$name}
+new-game-taken = имя {$name} занято: так называется игра или модуль Python
+new-game-exists = {$folder} уже есть; ничего не записано
+new-game-written =
+    В папке {$name}/ — маленькая работающая игра. Теперь:
+
+      cd {$name}
+      pip install -e .          чтобы Tocca её нашла
+      pytest                    тесты Tocca для вашей игры
+      tocca play {$name}
+      tocca serve --open        стол в браузере
+
+    Правила — в файле {$module}.py. Замените их своими.
