@@ -1,6 +1,6 @@
 # Everything a checkout can do. Each target does its own set-up.
 .DEFAULT_GOAL := help
-.PHONY: help run test lint types layers python thinking web types-web check-web browser lighthouse screenshots docs golden \
+.PHONY: help run test lint types layers python pythons thinking web types-web check-web browser lighthouse screenshots docs golden \
 	bench bench-server bench-store bench-fairness bench-bots bench-thinking bench-research bench-outside ladder soak lock clean
 
 BIN := .venv/bin
@@ -32,7 +32,7 @@ $(CLIENT): $(NODE) web/index.html web/vite.config.ts $(shell find web/src web/pu
 run: $(READY) $(CLIENT) ## Open the games in the browser (HOST= and PORT=)
 	@$(BIN)/tocca serve --host $(HOST) --port $(PORT) --open
 
-test: lint types layers docs check-web python browser ## Everything CI checks
+test: lint types layers docs check-web python pythons browser ## Everything CI checks
 
 lint: $(READY) ## Style
 	$(BIN)/ruff check .
@@ -43,6 +43,9 @@ types: $(READY) ## Types, strict, of code, tests and benchmarks
 
 layers: $(READY) ## Who imports whom
 	$(BIN)/lint-imports
+
+pythons: $(READY) ## The tests of the library on every other Python >= 3.11 of this machine
+	@JOBS=$(JOBS) sh scripts/pythons
 
 python: $(READY) $(CLIENT) ## The tests of the rules, the server, the command, the compiled games and the bots
 	$(BIN)/python -m tocca.compiled

@@ -133,7 +133,7 @@ def _random_record(name: str, seed: int, **options: Any) -> tocca.Record:
 def _given(node: Node, values: Any) -> Node:
     for value in values:
         assert value in node.candidates
-        node = node.drawn(node.table.outcome(value))
+        node = node.drawn_value(value)
     return node
 
 
@@ -418,7 +418,7 @@ def _fitting_hands(state: Any, seat: int) -> set[tuple[Any, ...]]:
 
 def _marbles_laid(node: Node, start: Node) -> Node:
     for value in start.given[:9]:
-        node = node.drawn(node.table.outcome(value))
+        node = node.drawn_value(value)
     return node
 
 

@@ -31,7 +31,7 @@ class Opponent:
         try:
             return match.consult(self.player, seat, self.memory, self.rng)
         except IllegalAction as problem:
-            raise IllegalAction(problem.reason, f"the bot {self.name}: {problem.message}") from problem
+            raise IllegalAction(problem.reason, f"{self.name} {problem.message}") from problem
 
 
 def opponents(game: str, named: Named | Sequence[Named], count: int) -> list[Opponent]:

@@ -3,9 +3,9 @@
 Tuples and sets become lists, NamedTuples become objects, whole numbers stay exact at any size.
 """
 
-import types
-from functools import cache
-from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
+from typing import Any
+
+from tocca.core.structure import Choice, Either, Many, Named, Row, Structure, structure
 
 
 def to_json(value: Any) -> Any:
@@ -21,50 +21,42 @@ def to_json(value: Any) -> Any:
 
 def from_json(kind: Any, value: Any) -> Any:
     """The value of that annotated kind which `to_json` wrote; ValueError where it isn't one."""
-    origin = get_origin(kind)
-    if origin is Annotated:
-        return from_json(get_args(kind)[0], value)
-    if origin is Literal:
-        return _expect(value in get_args(kind), kind, value)
-    if origin in (Union, types.UnionType):
-        return _one_of(get_args(kind), value)
-    if origin is tuple:
-        return _tuple(get_args(kind), value)
-    if origin is frozenset:
-        return frozenset(from_json(get_args(kind)[0], item) for item in value)
-    if hasattr(kind, "_fields"):
-        return _named(kind, value)
-    return _expect(type(value) is kind or (kind is types.NoneType and value is None), kind, value)
+    return _read(structure(kind), value)
 
 
-def _named(kind: Any, value: Any) -> Any:
-    hints = _hints(kind)
-    _expect(isinstance(value, dict) and value.keys() == hints.keys(), kind, value)
-    return kind(*(from_json(hint, value[name]) for name, hint in hints.items()))
+def _read(expected: Structure, value: Any) -> Any:
+    match expected:
+        case Named():
+            return _named(expected, value)
+        case Many(item, collection):
+            _expect(isinstance(value, list), expected, value)
+            return collection([_read(item, one) for one in value])
+        case Row(items):
+            _expect(isinstance(value, list), expected, value)
+            return tuple([_read(item, one) for item, one in zip(items, value, strict=True)])
+        case Either(kinds):
+            return _one_of(kinds, value)
+        case Choice(values):
+            return _expect(value in values, expected, value)
+    return _expect(type(value) is expected.kind, expected, value)
 
 
-def _tuple(items: tuple[Any, ...], value: Any) -> tuple[Any, ...]:
-    _expect(isinstance(value, list), tuple, value)
-    if len(items) == 2 and items[1] is Ellipsis:
-        return tuple(from_json(items[0], item) for item in value)
-    return tuple(from_json(item, part) for item, part in zip(items, value, strict=True))
+def _named(expected: Named, value: Any) -> Any:
+    fields = expected.fields
+    _expect(isinstance(value, dict) and value.keys() == fields.keys(), expected, value)
+    return expected.kind(*[_read(field, value[name]) for name, field in fields.items()])
 
 
-def _one_of(kinds: tuple[Any, ...], value: Any) -> Any:
+def _one_of(kinds: tuple[Structure, ...], value: Any) -> Any:
     for kind in kinds:
         try:
-            return from_json(kind, value)
+            return _read(kind, value)
         except (ValueError, TypeError):
             continue
     raise ValueError(f"{value!r} is none of {kinds}")
 
 
-def _expect(good: bool, kind: Any, value: Any) -> Any:
+def _expect(good: bool, expected: Structure, value: Any) -> Any:
     if not good:
-        raise ValueError(f"{value!r} is not {kind}")
+        raise ValueError(f"{value!r} is not {expected}")
     return value
-
-
-@cache
-def _hints(kind: Any) -> dict[str, Any]:
-    return get_type_hints(kind, include_extras=True)

@@ -37,8 +37,8 @@ class Manifest(NamedTuple):
     compiled: str = ""  # the module of the compiled twin
     encoder: str = ""  # a tocca.learning.encoding.Encoder
     match: str = ""  # a tocca.learning.matches.Match
-    openspiel: str = ""  # a tocca.learning.spiel.table.Table
-    vector: str = ""  # a tocca.learning.vector.VectorTable
+    openspiel: str = ""  # a tocca.learning.spiel.table.SpielTable
+    vector: str = ""  # a tocca.learning.vector.MatchVector
     solve: str = ""  # state, seat -> tocca.solve.Solution
     client: bool = False  # whether the client has a board for it (web/src/games/GAME)
 

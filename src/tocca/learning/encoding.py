@@ -70,6 +70,7 @@ class Encoder(ABC, Generic[V]):
 
     game_id: ClassVar[str]
     more: ClassVar[tuple[str, ...]] = ()  # what it can be told besides the options of the game
+    let_be: int | None = None  # the number of doing nothing, where somebody may be asked for whom nobody waits
 
     def __init__(self, seats: int, options: Any, layout: Layout, actions: int) -> None:
         self.seats, self.options, self.layout = seats, options, layout

@@ -7,30 +7,38 @@ from tocca.core.errors import BadOption
 from tocca.core.options import chosen
 from tocca.core.registry import find, manifest
 from tocca.learning.encoding import Encoder
+from tocca.learning.general import GeneralEncoder
 from tocca.learning.matches import Match
 
 
 def encoder(name: str, seats: int | None = None, besides: tuple[str, ...] = (), **options: Any) -> Encoder[Any]:
     """The encoder of that game with these options; BadOption says what is wrong with them, and which ones there are,
     those `besides` that an environment takes itself."""
-    game, kind = find(name), _encoder_of(name)
-    more = {key: options.pop(key) for key in kind.more if key in options}
+    game, kind = find(name), _own_encoder(name)
+    besides = besides if kind is None else (*kind.more, *besides)
+    more = {} if kind is None else {key: options.pop(key) for key in kind.more if key in options}
     unknown = [key for key in options if key not in game.options]
     if unknown:
-        known = ", ".join(("seats", *game.options, *kind.more, *besides))
+        known = ", ".join(("seats", *game.options, *besides))
         raise BadOption(f"{game.name} has no option {unknown[0]!r}; the options are {known}")
     start = game.start(seats, 0, **options)  # also says which options don't go together
-    return kind(start.seats, chosen(game.Options, options), **more)
+    agreed = chosen(game.Options, options)
+    return GeneralEncoder(game, start.seats, agreed) if kind is None else kind(start.seats, agreed, **more)
 
 
 def new_match(name: str, seats: int | None = None, besides: tuple[str, ...] = (), **options: Any) -> Match:
     """A match of that game, still to be started."""
+    return match_kind(name)(encoder(name, seats, besides, **options))
+
+
+def match_kind(name: str) -> type[Match]:
+    """How matches of that game are driven: the game's own way, or the general one."""
     kind: type[Match] = manifest(name).part("match") or Match
-    return kind(encoder(name, seats, besides, **options))
+    return kind
 
 
-def _encoder_of(name: str) -> type[Encoder[Any]]:
-    own: type[Encoder[Any]] = manifest(name).part("encoder")
+def _own_encoder(name: str) -> type[Encoder[Any]] | None:
+    own: type[Encoder[Any]] | None = manifest(name).part("encoder")
     return own
 
 

@@ -1,23 +1,23 @@
 """A match as a learning program drives it: who is to choose now, what may be chosen, and the record of it all.
 
 Every step of a match asks some seats, its `choosers`: one where players take turns, all of them where they choose at
-the same time. Whatever is no choice (a roll of dice) happens by itself. Everything goes through the plain
-rules, so a match played here has the record that the library itself would have written.
+the same time (asking.py). Everything goes through the plain rules, so a match played here has the record that the
+library itself would have written. `Match` drives any game; a game with ways of its own has a subclass in its manifest.
 """
 
 import random
 from collections.abc import Iterable, Mapping
 from operator import index
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
+
+import numpy as np
 
 from tocca.bots import Bot
 from tocca.core.contract import Game
 from tocca.core.errors import IllegalAction, ToccaError
 from tocca.core.records import Record
-from tocca.core.state import State
+from tocca.learning.asking import AnyState, Asking
 from tocca.learning.encoding import Encoder, Mask, Observation
-
-AnyState = State[Any, Any, Any]
 
 
 class Answer(NamedTuple):
@@ -34,9 +34,12 @@ class NotBegun(ToccaError, RuntimeError):
 class Match:
     """A match of one game, from its start to its end."""
 
+    asking: ClassVar[Asking] = Asking()  # the order before anybody moved
+
     def __init__(self, encoder: Encoder[Any]) -> None:
         self.encoder, self.game, self.seats = encoder, encoder.game, encoder.seats
         self._options: dict[str, Any] = encoder.options._asdict()
+        self._everybody = tuple(range(self.seats))
         self._seen: AnyState | None = None
         self._views: dict[int, Any] = {}
 
@@ -46,6 +49,7 @@ class Match:
         self.first = self.state
         self.moves: list[tuple[int, Any, AnyState]] = []
         self.rng = random.Random(seed)  # for what is no chance of the game's, such as who is first of equals
+        self.order = self.asking
         self.begin()
         self.choosers = self.who_chooses()
 
@@ -62,8 +66,9 @@ class Match:
 
     @property
     def asked(self) -> tuple[int, ...]:
-        """Whom to ask, one after the other: the choosers, and maybe others whose answer is not looked at."""
-        return self.choosers
+        """Whom to ask, one after the other: the choosers. Where all choose at the same time, all seats are asked, so
+        that all have the same number of steps; an answer of somebody who has nothing to choose is not looked at."""
+        return self._everybody if self.choosers and self.game.sealed else self.choosers
 
     def view(self, seat: int) -> Any:
         """What that seat sees now; made once a step."""
@@ -78,9 +83,14 @@ class Match:
         return self.encoder.observe(self.view(seat))
 
     def mask(self, seat: int) -> Mask:
-        """What that seat may choose now; nothing, unless it is asked."""
-        legal = self.state.legal(seat) if seat in self.choosers else ()
-        return self.encoder.mask(self.view(seat), legal)
+        """What that seat may choose now; nothing, unless it is asked. Where its answer is not looked at: anything."""
+        encoder = self.encoder
+        if seat not in self.choosers:
+            return np.full(encoder.actions, seat in self.asked, dtype=np.int8)
+        mask = encoder.mask(self.view(seat), self.state.legal(seat))
+        if encoder.let_be is not None and self.order.may_let_be(self.state, seat):
+            mask[encoder.let_be] = 1
+        return mask
 
     def answer(self, seat: int, number: int) -> Answer:
         """The answer of that number; IllegalAction for one that names nothing, TypeError for what is no number."""
@@ -95,11 +105,11 @@ class Match:
 
     def play(self, answers: Mapping[int, Answer]) -> None:
         """One step: the answers of all choosers. If one is illegal nothing changes."""
-        before, count = self.state, len(self.moves)
+        before, order, count = self.state, self.order, len(self.moves)
         try:
             self.settle(answers)
         except IllegalAction:
-            self.state = before
+            self.state, self.order = before, order
             del self.moves[count:]
             raise
         self.choosers = self.who_chooses()
@@ -113,7 +123,9 @@ class Match:
 
     def apply(self, seat: int, action: Any) -> None:
         """One action of the game."""
-        self.state = self.state.apply(seat, action)
+        before = self.state
+        self.state = before.apply(seat, action)
+        self.order = self.order.after(before, seat, action)
         self.moves.append((seat, action, self.state))
 
     # What a game may do in its own way:
@@ -128,22 +140,34 @@ class Match:
 
     def who_chooses(self) -> tuple[int, ...]:
         """The seats to be asked now, in order."""
-        return tuple(self.state.to_act)
+        return self.order.choosers(self.state)
 
     def read(self, seat: int, number: int) -> Answer:
         """The answer of a number that exists."""
+        if number == self.encoder.let_be and seat in self.choosers and self.order.may_let_be(self.state, seat):
+            return Answer(None)
         return Answer(self.encoder.action(self.view(seat), number))
 
     def settle(self, answers: Mapping[int, Answer]) -> None:
         """Do what was answered."""
         for seat in self.choosers:
-            self.apply(seat, answers[seat].action)
+            action = answers[seat].action
+            if action is None:
+                self.order = self.order.after(self.state, seat, None)
+            else:
+                self.apply(seat, action)
 
     def consult(self, player: Bot, seat: int, memory: Any, rng: random.Random) -> Answer:
         """What a bot on that seat answers; IllegalAction if the rules refuse it."""
-        action = player.choose(self.game, self.view(seat), rng)
-        self.state.apply(seat, action)
-        return Answer(action)
+        return Answer(self.judged(self.state, seat, player.choose(self.game, self.view(seat), rng)))
+
+    def judged(self, state: AnyState, seat: int, action: Any) -> Any:
+        """A bot's action, if the rules take it; IllegalAction says what it played."""
+        try:
+            state.apply(seat, action)
+        except IllegalAction as problem:
+            raise IllegalAction(problem.reason, f"played {action!r}: {problem.message}") from problem
+        return action
 
     def rivals(self) -> int:
         """How many others a seat plays against."""

@@ -15,10 +15,8 @@ from tocca.adapters.missing import need
 need("spiel", "pyspiel", "numpy")
 
 from tocca.adapters.openspiel.spiel import TableGame, TableState, register  # noqa: E402
-from tocca.core.registry import games, manifest, variants  # noqa: E402
+from tocca.core.registry import games, variants  # noqa: E402
 
-GAMES = tuple(
-    register(name, manifest(name).part("openspiel")) for name in (*games(), *variants()) if manifest(name).openspiel
-)
+GAMES = tuple(map(register, (*games(), *variants())))
 
 __all__ = ["GAMES", "TableGame", "TableState"]

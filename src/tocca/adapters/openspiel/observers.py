@@ -7,7 +7,7 @@ import pyspiel
 
 if TYPE_CHECKING:
     from tocca.adapters.openspiel.spiel import TableState
-    from tocca.learning.spiel.table import Table
+    from tocca.learning.spiel.table import SpielTable
 
 Private = pyspiel.PrivateInfoType
 
@@ -15,7 +15,7 @@ Private = pyspiel.PrivateInfoType
 class Observer:
     """What a seat sees now; before the start is drawn, nothing."""
 
-    def __init__(self, table: "Table", private: Any, public: bool = True) -> None:
+    def __init__(self, table: "SpielTable", private: Any, public: bool = True) -> None:
         self.table, self.private, self.public = table, private, public
         # The encoding is that of a seat's view: who sees less, or everything, gets a text only.
         own = private == Private.SINGLE_PLAYER and public
@@ -40,21 +40,25 @@ class Observer:
             view = settled.state.game.unhidden(settled.state.position)
         else:
             view = settled.state.view(player if self.private == Private.SINGLE_PLAYER else None)
-        known = {"options": view.options} if self.public else settled.state.view(None)._asdict()
+        known = {} if self.public else settled.state.view(None)._asdict()
         told = {name: value for name, value in view._asdict().items() if name not in known or known[name] != value}
+        told.pop("options", None)
         return " ".join(f"{name}={value!r}" for name, value in told.items())
 
 
 class Recaller:
     """All that a seat has seen and done: the information state."""
 
-    def __init__(self, table: "Table") -> None:
+    def __init__(self, table: "SpielTable") -> None:
         self.table = table
-        self.tensor = np.zeros((table.steps + 1) * table.row, np.float32)
-        self.dict = {"history": self.tensor.reshape(table.steps + 1, table.row)}
+        # Where nobody knows how long a match may take there is a text only.
+        self.tensor = np.zeros((table.steps + 1) * table.row, np.float32) if table.remembers(table.game) else None
+        self.dict = {} if self.tensor is None else {"history": self.tensor.reshape(table.steps + 1, table.row)}
 
     def set_from(self, state: "TableState", player: int) -> None:
         """A row for each step that the seat noticed, the first one for the start."""
+        if self.tensor is None:
+            return
         self.tensor.fill(0)
         steps = reversed(list(state.node.path()))
         rows = [row for step in steps if (row := step.note(player))]
@@ -66,7 +70,7 @@ class Recaller:
         return f"seat {player}\n{state.node.information(player)}"
 
 
-def observer(table: "Table", kind: Any) -> Observer | Recaller:
+def observer(table: "SpielTable", kind: Any) -> Observer | Recaller:
     """The observer for that kind of observation (pyspiel.IIGObservationType)."""
     if kind is None:
         return Observer(table, Private.SINGLE_PLAYER)

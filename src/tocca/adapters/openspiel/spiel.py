@@ -12,9 +12,11 @@ from tocca.core.errors import BadOption
 from tocca.core.options import Option
 from tocca.core.records import Record
 from tocca.core.registry import find as registered
+from tocca.core.registry import manifest
 from tocca.core.state import State
+from tocca.learning.games import match_kind
 from tocca.learning.spiel.node import CHANCE, OVER, Node
-from tocca.learning.spiel.table import Payoff, Table
+from tocca.learning.spiel.table import Payoff, SpielTable
 
 PAYOFFS = get_args(Payoff)
 Parameter = bool | int | str
@@ -23,7 +25,7 @@ Parameter = bool | int | str
 class TableGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
     """A game of ours with its options as parameters. `register` makes a subclass a game."""
 
-    kind: type[Table]
+    kind: type[SpielTable]
     game_id: str
     game_type: Any
 
@@ -89,8 +91,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]
     def _action_to_string(self, player: int, action: int) -> str:
         node = self.node
         if player == CHANCE:
-            value = next((one for one in node.candidates if node.table.outcome(one) == action), action)
-            return f"draw {value}"
+            return f"draw {node.table.outcome_value(action, node.candidates)}"
         return node.table.name(node, player, action)
 
     def returns(self) -> list[float]:
@@ -125,7 +126,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         return again  # type: ignore[no-any-return]
 
 
-def defaults(game_id: str, kind: type[Table]) -> dict[str, Parameter]:
+def defaults(game_id: str, kind: type[SpielTable]) -> dict[str, Parameter]:
     """The parameters of a game: its options, the number of players, and what counts at the end."""
     game = registered(game_id)
     options = {name: written(option.default) for name, option in game.options.items()}
@@ -142,7 +143,7 @@ def _read(option: Option, value: Parameter) -> Any:
     return tuple(str(value).split(";")) if several else value
 
 
-def _table(kind: type[Table], game_id: str, given: Mapping[str, Any]) -> Table:
+def _table(kind: type[SpielTable], game_id: str, given: Mapping[str, Any]) -> SpielTable:
     game = registered(game_id)
     if given["payoff"] not in PAYOFFS:
         raise BadOption(f"payoff must be one of {', '.join(PAYOFFS)}, not {given['payoff']!r}")
@@ -153,7 +154,7 @@ def _table(kind: type[Table], game_id: str, given: Mapping[str, Any]) -> Table:
     return kind(game_id, given["players"], given["payoff"], options, *(given[name] for name in kind.extras))
 
 
-def _info(table: Table) -> Any:
+def _info(table: SpielTable) -> Any:
     best = float(table.best_score)
     low, high = (-best, best) if table.payoff == "score" else (-1.0, 1.0)
     return pyspiel.GameInfo(
@@ -167,15 +168,17 @@ def _info(table: Table) -> Any:
     )
 
 
-def register(game_id: str, kind: type[Table]) -> type[TableGame]:
+def register(game_id: str) -> type[TableGame]:
     """Make it known to OpenSpiel as python_GAME."""
     game = registered(game_id)
+    kind: type[SpielTable] = manifest(game_id).part("openspiel") or SpielTable
+    together = match_kind(game_id).plays_together(game)
     short = f"python_{game_id.replace('-', '_')}"
     kinds = pyspiel.GameType
     game_type = kinds(
         short_name=short,
         long_name=f"Python {game.name}",
-        dynamics=kinds.Dynamics.SIMULTANEOUS if kind.simultaneous else kinds.Dynamics.SEQUENTIAL,
+        dynamics=kinds.Dynamics.SIMULTANEOUS if together else kinds.Dynamics.SEQUENTIAL,
         chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
         information=kinds.Information.IMPERFECT_INFORMATION if kind.hides else kinds.Information.PERFECT_INFORMATION,
         utility=kinds.Utility.ZERO_SUM,
@@ -183,7 +186,7 @@ def register(game_id: str, kind: type[Table]) -> type[TableGame]:
         max_num_players=max(game.seats),
         min_num_players=min(game.seats),
         provides_information_state_string=True,
-        provides_information_state_tensor=True,
+        provides_information_state_tensor=kind.remembers(game),
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification=defaults(game_id, kind),

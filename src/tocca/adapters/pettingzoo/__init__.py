@@ -20,35 +20,35 @@ from tocca.core.names import module_name  # noqa: E402
 from tocca.core.registry import games  # noqa: E402
 
 
-def _add_modules() -> list[str]:
-    """A module for every game, as if it were a file here."""
-    names = []
-    for game in games():
-        name = f"{module_name(game)}_v0"
-        module = GameModule(f"{__name__}.{name}", game)
-        sys.modules[module.__name__] = globals()[name] = module
-        names.append(name)
-    return names
+def _names() -> dict[str, str]:
+    """The modules of all games that are installed."""
+    return {f"{module_name(game)}_v0": game for game in games()}
 
 
-def __getattr__(name: str) -> Any:
-    """Only for what is not there: type checkers can't see the modules that are made here."""
-    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+def _module(name: str, game: str) -> GameModule:
+    """A module for a game, as if it were a file here."""
+    module = GameModule(f"{__name__}.{name}", game)
+    sys.modules[module.__name__] = globals()[name] = module
+    _register(name, module)
+    return module
 
 
-__all__ = _add_modules()
-
-
-def _register() -> None:
+def _register(name: str, module: GameModule) -> None:
     """For `pettingzoo.make("aec", "tocca/GAME_v0")`, where PettingZoo has such a registry (from 1.26 on)."""
     try:
         from pettingzoo.env_registry.registration import register
     except ImportError:
         return
-    for name in __all__:
-        register("aec", f"tocca/{name}", entry_point=f"{__name__}.{name}:env")
-        if globals()[name].together:
-            register("parallel", f"tocca/{name}", entry_point=f"{__name__}.{name}:parallel_env")
+    register("aec", f"tocca/{name}", entry_point=f"{module.__name__}:env")
+    if module.together:
+        register("parallel", f"tocca/{name}", entry_point=f"{module.__name__}:parallel_env")
 
 
-_register()
+def __getattr__(name: str) -> Any:
+    """Only for what is not there yet: a game that was installed since."""
+    if name not in _names():
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return _module(name, _names()[name])
+
+
+__all__ = [_module(name, game).__name__.rpartition(".")[2] for name, game in _names().items()]

@@ -9,8 +9,7 @@ from tocca.adapters.pettingzoo.table import metadata
 from tocca.adapters.pettingzoo.turns import Turns
 from tocca.core.names import module_name
 from tocca.core.registry import game as find_game
-from tocca.core.registry import manifest
-from tocca.learning.matches import Match
+from tocca.learning.games import match_kind
 
 
 class GameModule(ModuleType):
@@ -23,8 +22,7 @@ class GameModule(ModuleType):
     @property
     def together(self) -> bool:
         """Whether all choose at the same time."""
-        match: type[Match] = manifest(self.game).part("match") or Match
-        return match.plays_together(find_game(self.game))
+        return match_kind(self.game).plays_together(find_game(self.game))
 
     def __getattr__(self, name: str) -> Any:
         if name not in ("raw_env", "env", "parallel_env") or (name == "parallel_env" and not self.together):

@@ -10,11 +10,11 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from tocca.core.chance import Value
-from tocca.core.errors import BadChance, ChanceNeeded
+from tocca.core.errors import ChanceNeeded
 from tocca.core.state import State
 
 if TYPE_CHECKING:
-    from tocca.learning.spiel.table import Table
+    from tocca.learning.spiel.table import SpielTable
 
 OVER, CHANCE, TOGETHER = -4, -1, -2  # pyspiel.PlayerId: TERMINAL, CHANCE, SIMULTANEOUS
 Moves = Mapping[int, int]  # by seat: the number of what it does
@@ -36,7 +36,7 @@ class Node:
     __slots__ = ("_legal", "aside", "before", "candidates", "deciders", "events", "given", "moves", "noted", "parent",
                  "player", "state", "table", "told", "way")  # fmt: skip
 
-    def __init__(self, table: "Table", parent: "Node | None", way: Any) -> None:
+    def __init__(self, table: "SpielTable", parent: "Node | None", way: Any) -> None:
         self.table, self.parent, self.way = table, parent, way  # way: what led here from the parent
         self.before: Node | None = None  # the settled node of which the step began
         self.moves: Moves | None = None  # what was done there; None: the start
@@ -52,32 +52,32 @@ class Node:
         self._legal: dict[int, list[int]] = {}
 
     @classmethod
-    def first(cls, table: "Table") -> "Node":
+    def first(cls, table: "SpielTable") -> "Node":
         """Before anything is known."""
         return cls(table, None, None)._tried(None, None, ())
 
     @classmethod
-    def at(cls, table: "Table", state: AnyState) -> "Node":
+    def at(cls, table: "SpielTable", state: AnyState) -> "Node":
         """Where a match stands that was not walked here: nothing is known of how it came to that."""
         if table.abstract:
             raise ValueError(f"a match of {table.game.name} can't be taken up here: this game is an abstract one")
         node = cls(table, None, None)
-        node.state, node.aside = state, table.aside
+        node.state, node.aside = state, table.asking
         return node._settle()
 
     def drawn(self, outcome: int) -> "Node":
         """After that chance outcome."""
-        value: Value = outcome
-        if outcome not in self.candidates:
-            named = {self.table.outcome(one): one for one in self.candidates}
-            if outcome not in named:
-                raise BadChance(f"{outcome} can't be drawn here; the outcomes are {', '.join(map(str, sorted(named)))}")
-            value = named[outcome]
+        value = self.table.outcome_value(outcome, self.candidates)
         return Node(self.table, self, outcome)._tried(self.before, self.moves, (*self.given, value))
+
+    def drawn_value(self, value: Value) -> "Node":
+        """After that chance value."""
+        return self.drawn(self.table.outcome(value, self.candidates))
 
     def outcomes(self) -> list[tuple[int, float]]:
         """The numbers of the next chance value, in order, with their probabilities."""
-        return [*_odds(tuple(map(self.table.outcome, self.candidates)))]
+        outcome, candidates = self.table.outcome, self.candidates
+        return [*_odds(tuple([outcome(value, candidates) for value in candidates]))]
 
     def done(self, moves: Moves) -> "Node":
         """After what these seats do; IllegalAction, and nothing changed, if one of them may not."""
@@ -165,7 +165,7 @@ def _odds(numbers: tuple[int, ...]) -> tuple[tuple[int, float], ...]:
     return tuple((number, weight / len(numbers)) for number, weight in sorted(Counter(numbers).items()))
 
 
-def walked(table: "Table", ways: Iterable[Any]) -> Node:
+def walked(table: "SpielTable", ways: Iterable[Any]) -> Node:
     """The node at the end of that way."""
     node = table.root
     for way in ways:

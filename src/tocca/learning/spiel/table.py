@@ -1,46 +1,58 @@
-"""What OpenSpiel has to know of a game beyond the contract: one subclass a game.
+"""A game as OpenSpiel wants it: who decides when, how actions and chance outcomes are numbered, what a step tells whom.
 
-A table is a game with its options and seats. It says who decides when, numbers actions (as encoding.py does for all
-adapters), and words what a step tells each seat.
+`SpielTable` serves any game. A game with an OpenSpiel table of its own in its manifest says some of it better: tighter
+bounds, shorter news, a quicker resampling. Two things no rules tell, so a game may declare them as class attributes:
+
+- `longest`: no match takes more steps of players. OpenSpiel gets information states as tensors only where it is known.
+- `best_score`: no seat scores more. It bounds the returns with `payoff=score`.
 """
 
 import random
-from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Any, ClassVar, Literal
 
 from tocca.core.chance import Chance, Value
-from tocca.core.errors import IllegalAction
+from tocca.core.contract import Game
+from tocca.core.errors import BadChance, IllegalAction
 from tocca.core.records import Record
 from tocca.core.registry import find as registered
 from tocca.core.state import State
+from tocca.learning.asking import Asking
 from tocca.learning.encoding import Encoder
-from tocca.learning.spiel.node import OVER, AnyState, Event, Node
+from tocca.learning.games import encoder, match_kind
+from tocca.learning.spiel.node import OVER, AnyState, Event, Moves, Node
+from tocca.learning.spiel.resampling import replayed
 
 Payoff = Literal["places", "win", "score"]
+MOST_STEPS = MOST_DRAWS = 10_000  # where a game declares nothing
+MOST_OUTCOMES = 1_000
+BEST_SCORE = 1_000_000
 
 
-class Table(ABC):
-    """A game as it is set up."""
+class SpielTable:
+    """A game with its options and seats."""
 
-    simultaneous: ClassVar[bool] = False
-    hides: ClassVar[bool] = False  # whether a player may not know everything
     extras: ClassVar[Mapping[str, int]] = {}  # parameters that are no options of the game, with their defaults
-    words: ClassVar[Mapping[str, int]] = {}  # chance values that are words, by number
+    words: ClassVar[Mapping[str, int] | None] = None  # numbers of chance values; None: numbered anew at each draw
+    hides: ClassVar[bool] = True  # whether a player may not know everything; the rules do not say
+    bounded: ClassVar[bool] = False  # whether the table itself knows how many steps a match may take
     abstract: ClassVar[bool] = False  # whether its matches are not quite the library's
-    aside: ClassVar[Any] = None  # what is kept beside a state before anything happened
-    row: int  # its width: how many numbers tell what a step told
-    outcomes: int  # chance outcomes have numbers below that
+    outcomes: int = MOST_OUTCOMES  # chance outcomes have numbers below that
 
     def __init__(self, game: str, seats: int, payoff: Payoff, options: Mapping[str, Any]) -> None:
         self.game, self.seats, self.payoff = registered(game), seats, payoff
         self.options = dict(options)
         self.encoder = self.encoding()
 
-    @abstractmethod
+    @classmethod
+    def remembers(cls, game: Game[Any, Any, Any]) -> bool:
+        """Whether a tensor can hold all that a seat sees in a match: its length must be known."""
+        return cls.bounded or hasattr(game, "longest")
+
     def encoding(self) -> Encoder[Any]:
         """How observations and actions are numbered."""
+        return encoder(self.game.id, self.seats, **self.options)
 
     @cached_property
     def agreed(self) -> Any:
@@ -48,13 +60,31 @@ class Table(ABC):
         return self.game.start(self.seats, seed=0, **self.options).position.options
 
     @cached_property
+    def asking(self) -> Asking:
+        """The order in which seats are asked, before anybody moved."""
+        return match_kind(self.game.id).asking
+
+    @cached_property
     def root(self) -> Node:
         """Where every match begins."""
         return Node.first(self)
 
-    def outcome(self, value: Value) -> int:
-        """The number of a chance value: itself, or that of the word."""
+    # Chance
+
+    def outcome(self, value: Value, candidates: tuple[Value, ...]) -> int:
+        """The number of one of these chance values."""
+        if self.words is None:
+            return _ranks(candidates)[value]
         return value if type(value) is int else self.words[value]  # type: ignore[index]
+
+    def outcome_value(self, number: int, candidates: tuple[Value, ...]) -> Value:
+        """The chance value of that number."""
+        if self.words is not None and number in candidates:
+            return number
+        named = {self.outcome(one, candidates): one for one in candidates}
+        if number not in named:
+            raise BadChance(f"{number} can't be drawn here; the outcomes are {', '.join(map(str, sorted(named)))}")
+        return named[number]
 
     # Steps
 
@@ -62,14 +92,18 @@ class Table(ABC):
         """The state and events after the node's moves with the chance values given; ChanceNeeded if they are few."""
         source = Chance(None, node.given)
         if node.before is None or node.moves is None:
-            node.state = self.started(source)
+            node.state, node.aside = self.started(source), self.asking
             return
         assert node.before.state is not None
-        state, events = node.before.state, []
+        state, order, events = node.before.state, node.before.aside, []
         for seat, number in node.moves.items():
+            if number == self.encoder.let_be:
+                order = order.after(state, seat, None)
+                continue
             events.append(self.event(state, seat, self.action(state, seat, number), source))
+            order = order.after(state, seat, events[-1].action)
             state = events[-1].after
-        node.state, node.events = state, tuple(events)
+        node.state, node.aside, node.events = state, order, tuple(events)
 
     def started(self, source: Chance) -> AnyState:
         """The first state of the match."""
@@ -85,13 +119,15 @@ class Table(ABC):
     def deciding(self, node: Node) -> tuple[int, ...]:
         """The seats that decide now: one, or several at the same time."""
         assert node.state is not None
-        return tuple(sorted(node.state.to_act))
+        order: Asking = node.aside
+        return order.choosers(node.state)
 
     def legal(self, node: Node, seat: int) -> list[int]:
         """The numbers of what a seat that decides may do, in order."""
         assert node.state is not None
-        view, number = node.state.view(seat), self.encoder.number
-        return sorted([number(view, action) for action in node.state.legal(seat)])
+        view, number, let_be = node.state.view(seat), self.encoder.number, self.encoder.let_be
+        numbers = sorted([number(view, action) for action in node.state.legal(seat)])
+        return [*numbers, let_be] if let_be is not None and node.aside.may_let_be(node.state, seat) else numbers
 
     def action(self, state: AnyState, seat: int, number: int) -> Any:
         """The seat's action of that number."""
@@ -110,36 +146,70 @@ class Table(ABC):
     def name(self, node: Node, seat: int, number: int) -> str:
         """The action of that number in notation."""
         assert node.state is not None
+        if number == self.encoder.let_be:
+            return "let be"
         return self.game.format(self.action(node.state, seat, number))
 
     # What players learn
 
-    @abstractmethod
-    def news(self, node: Node, seat: int) -> str:
-        """What the step to this settled node told the seat, its own doing included."""
+    def sees(self, event: Event, seat: int) -> bool:
+        """Whether the seat learns which action that was from the action itself. A sealed one is told by the view."""
+        if event.seat == seat:
+            return True
+        game = event.before.game
+        return not game.sealed and game.public(event.before.position, event.action, event.after.position)
 
-    @abstractmethod
+    def news(self, node: Node, seat: int) -> str:
+        """What the step to this settled node told the seat: the actions it saw, its own included, and what changed in
+        its view."""
+        told = [f"{event.seat} {self.game.format(event.action)}" for event in node.events if self.sees(event, seat)]
+        if self.let_it_be(node.moves, seat):
+            told.append(f"{seat} let be")
+        return "; ".join([*told, *self.changes(node, seat)])
+
+    def let_it_be(self, moves: Moves | None, seat: int) -> bool:
+        """Whether the seat was asked and did nothing."""
+        return moves is not None and seat in moves and moves[seat] == self.encoder.let_be
+
+    def changes(self, node: Node, seat: int) -> list[str]:
+        """The fields of the seat's view that are other than before the step; at the start all but the options."""
+        assert node.state is not None
+        now = node.state.view(seat)._asdict()
+        then = node.before.state.view(seat)._asdict() if node.before is not None and node.before.state else {}
+        return [f"{name} {value}" for name, value in now.items() if name != "options" and then.get(name, now) != value]
+
+    @property
+    def row(self) -> int:
+        """How many numbers tell what a step told."""
+        return 2 + self.encoder.layout.size
+
     def numbers(self, node: Node, seat: int) -> Sequence[int]:
-        """The same in `row` numbers, each below 2**24."""
+        """The same in `row` numbers, each below 2**24: who acted and how, both from 1, and what the seat observes."""
+        assert node.state is not None
+        acted = [0, 0]
+        for event in node.events:
+            if self.sees(event, seat):
+                acted = [event.seat + 1, self.game.action_id(event.action) + 1]
+        return [*acted, *self.encoder.observe(node.state.view(seat)).tolist()]
 
     def imagined(self, node: Node, seat: int, rng: random.Random) -> Node:
-        """A node that the seat can't tell from this one, as likely as chance would have made it."""
-        return node
+        """A node that the seat can't tell from this one."""
+        return replayed(node, seat, rng)
 
-    @cached_property
-    @abstractmethod
+    @property
     def steps(self) -> int:
         """No match takes more steps of players."""
+        return int(getattr(self.game, "longest", MOST_STEPS))
 
-    @cached_property
-    @abstractmethod
+    @property
     def draws(self) -> int:
         """No match takes more chance values."""
+        return MOST_DRAWS
 
-    @cached_property
-    @abstractmethod
+    @property
     def best_score(self) -> int:
         """No seat scores more."""
+        return int(getattr(self.game, "best_score", BEST_SCORE))
 
     # The end
 
@@ -183,6 +253,8 @@ class Table(ABC):
         return (type(self), (self.game.id, self.seats, self.payoff, self.options, *extras))
 
 
-def visible(event: Event, seat: int) -> bool:
-    """Whether the seat sees which action that was."""
-    return event.seat == seat or event.before.game.public(event.before.position, event.action, event.after.position)
+@lru_cache(maxsize=1024)
+def _ranks(candidates: tuple[Value, ...]) -> dict[Value, int]:
+    """The values in order, each with its place."""
+    values = sorted(set(candidates), key=lambda value: (isinstance(value, str), value))
+    return {value: rank for rank, value in enumerate(values)}

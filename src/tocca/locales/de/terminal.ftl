@@ -373,6 +373,7 @@ outcome-shout = Totsa!
 refused-over = Die Partie ist zu Ende.
 refused-not-your-turn = Du bist nicht dran.
 refused-not-an-action = Das ist keine Aktion dieses Spiels.
+refused-not-legal = Das geht jetzt nicht.
 refused-no-such-seat = Diesen Platz gibt es nicht.
 refused-bad-time = Die Zeit läuft nur vorwärts.
 refused-no-undo = Das lässt sich nicht zurücknehmen: Jemand hat dadurch etwas erfahren.

@@ -373,6 +373,7 @@ outcome-shout = Totsa!
 refused-over = The game is over.
 refused-not-your-turn = It is not your turn.
 refused-not-an-action = This is no action of this game.
+refused-not-legal = That is not possible now.
 refused-no-such-seat = There is no such seat.
 refused-bad-time = Time only runs forward.
 refused-no-undo = This can't be taken back: it has shown somebody something.

@@ -373,6 +373,7 @@ outcome-shout = Totsa !
 refused-over = La partie est finie.
 refused-not-your-turn = Ce n'est pas votre tour.
 refused-not-an-action = Ce n'est pas une action de ce jeu.
+refused-not-legal = Ce n'est pas possible maintenant.
 refused-no-such-seat = Cette place n'existe pas.
 refused-bad-time = Le temps ne va que vers l'avant.
 refused-no-undo = Impossible d'annuler : quelqu'un a déjà appris quelque chose.

@@ -373,6 +373,7 @@ outcome-shout = Totsa!
 refused-over = La partita è finita.
 refused-not-your-turn = Non tocca a te.
 refused-not-an-action = Questa non è un'azione di questo gioco.
+refused-not-legal = Questo ora non si può fare.
 refused-no-such-seat = Questo posto non c'è.
 refused-bad-time = Il tempo va solo avanti.
 refused-no-undo = Non si può annullare: qualcuno ha già visto qualcosa di nuovo.

@@ -379,6 +379,7 @@ outcome-shout = Тоца!
 refused-over = Партия окончена.
 refused-not-your-turn = Сейчас не ваш ход.
 refused-not-an-action = В этой игре такого действия нет.
+refused-not-legal = Сейчас так сделать нельзя.
 refused-no-such-seat = Такого места нет.
 refused-bad-time = Время идёт только вперёд.
 refused-no-undo = Назад взять нельзя: кто-то уже узнал новое.

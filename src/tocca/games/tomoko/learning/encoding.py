@@ -68,6 +68,7 @@ class TomokoEncoder(Encoder[View]):
     """Tomoko: two to four seats; what is secret is not in it."""
 
     game_id = "tomoko"
+    let_be = LET_BE
 
     def __init__(self, seats: int = 2, options: Options | None = None) -> None:
         options = options or Options()

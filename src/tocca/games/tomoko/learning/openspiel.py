@@ -9,25 +9,24 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import Any, ClassVar
 
-from tocca.games.tomoko.learning.encoding import HELD, LET_BE, TomokoEncoder
+from tocca.games.tomoko.learning.encoding import HELD, TomokoEncoder
 from tocca.games.tomoko.learning.resampling import Way, imagined, ways
 from tocca.games.tomoko.rules.board import COLOURS, HOLLOWS, PUSHES, Push
 from tocca.games.tomoko.rules.cards import deck
 from tocca.games.tomoko.rules.play import Action, Claim, Position, hand_size, target
 from tocca.games.tomoko.rules.view import View
-from tocca.learning.spiel.node import AnyState, Moves, Node
-from tocca.learning.spiel.table import Table, visible
+from tocca.learning.spiel.node import AnyState, Node
+from tocca.learning.spiel.table import SpielTable
 
 _CHUNK = 18  # cards in one number of a tensor, whose numbers are exact up to 24 bits
 _CLAIM, _HAND_OVER, _LET_BE = 41, 201, 400  # codes of actions in a tensor: a push is 1 to 40, a card counts from here
 
 
-class TomokoTable(Table):
+class TomokoTable(SpielTable):
     """Secret cards; whatever the others hold can be imagined anew."""
 
-    hides = True
+    bounded = True
     words: ClassVar[Mapping[str, int]] = {colour: number for number, colour in enumerate(COLOURS)}
-    aside: ClassVar[frozenset[int]] = frozenset()  # who lets it be, until the next push
 
     def encoding(self) -> TomokoEncoder:
         return TomokoEncoder(self.seats, self.agreed)
@@ -61,37 +60,11 @@ class TomokoTable(Table):
 
     # Steps
 
-    def carry_out(self, node: Node) -> None:
-        """To let it be is noted aside, until the next push: the rules know nothing of it."""
-        before, moves = node.before, node.moves
-        if before is not None and moves is not None and LET_BE in moves.values():
-            node.state, node.aside = before.state, before.aside.union(moves)
-            return
-        super().carry_out(node)
-        same_push = before is not None and not isinstance(node.events[-1].action, Push)
-        node.aside = before.aside if before is not None and same_push else self.aside
-
-    def deciding(self, node: Node) -> tuple[int, ...]:
-        """Who may lay or hand over a card, clockwise from who pushed; then who pushes next."""
-        assert node.state is not None
-        may = node.state.to_act
-        if len(may) < 2:
-            return tuple(may)
-        position = _position(node)
-        first = position.turn if position.mover is None else position.mover
-        circle = [(first + step) % self.seats for step in range(self.seats)]
-        asked = [seat for seat in circle if seat in may and seat not in node.aside and seat != position.turn]
-        return (asked[0] if asked else position.turn,)
-
-    def _may_let_be(self, node: Node, seat: int) -> bool:
-        return self.asks and seat != _position(node).turn
-
     def legal(self, node: Node, seat: int) -> list[int]:
         assert node.state is not None
         if not self.asks:
             return self._push_numbers(node.state.legal(seat))
-        numbers = super().legal(node, seat)
-        return [*numbers, LET_BE] if self._may_let_be(node, seat) else numbers
+        return super().legal(node, seat)
 
     def _push_numbers(self, pushes: tuple[Push, ...]) -> list[int]:
         """The rules list the same pushes, as the same object, again and again."""
@@ -105,26 +78,17 @@ class TomokoTable(Table):
             return PUSHES[number]
         return super().action(state, seat, number)  # type: ignore[no-any-return]
 
-    def name(self, node: Node, seat: int, number: int) -> str:
-        return "let be" if number == LET_BE else super().name(node, seat, number)
-
     # What players learn
 
-    def news(self, node: Node, seat: int) -> str:
-        """What the seat saw done; then hands, cards laid and so on, where they have changed in its eyes."""
-        told = [f"{event.seat} {self.game.format(event.action)}" for event in node.events if visible(event, seat)]
-        if _let_be(node.moves, seat):
-            told.append(f"{seat} let be")
+    def changes(self, node: Node, seat: int) -> list[str]:
+        """Hands, cards laid and so on, where they have changed in the seat's eyes. The rest follows from the pushes."""
         now, then = _view(node, seat), _view(node.before, seat)
-        if then is None:
-            told.append(f"first {now.turn}; board {now.board.dark} {now.board.light}")
-        for field in _TELLING:
-            if then is None or getattr(now, field) != getattr(then, field):
-                told.append(f"{field} {getattr(now, field)}")
-        return "; ".join(told)
+        first = [f"first {now.turn}; board {now.board.dark} {now.board.light}"] if then is None else []
+        changed = [field for field in _TELLING if then is None or getattr(now, field) != getattr(then, field)]
+        return [*first, *(f"{field} {getattr(now, field)}" for field in changed)]
 
     @cached_property
-    def row(self) -> int:  # type: ignore[override]
+    def row(self) -> int:
         return 5 + HELD * (self.parties + 3) + self.parties * self._chunks
 
     @property
@@ -143,9 +107,9 @@ class TomokoTable(Table):
 
     def _deed(self, node: Node, seat: int) -> tuple[int, int]:
         for event in node.events:
-            if visible(event, seat):
+            if self.sees(event, seat):
                 return event.seat + 1, self._code(event.action)
-        return (seat + 1, _LET_BE) if _let_be(node.moves, seat) else (0, 0)
+        return (seat + 1, _LET_BE) if self.let_it_be(node.moves, seat) else (0, 0)
 
     def _code(self, action: Any) -> int:
         if isinstance(action, Push):
@@ -196,10 +160,6 @@ def _view(node: Node | None, seat: int) -> Any:
         return None
     view: View = node.state.view(seat)
     return view
-
-
-def _let_be(moves: Moves | None, seat: int) -> bool:
-    return moves is not None and moves.get(seat) == LET_BE
 
 
 def _filled(cards: tuple[int, ...]) -> list[int]:

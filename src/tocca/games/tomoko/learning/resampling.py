@@ -16,7 +16,6 @@ from tocca.games.tomoko.rules.board import Push
 from tocca.games.tomoko.rules.cards import deck, showing
 from tocca.games.tomoko.rules.play import Action, Position, cards_in, party
 from tocca.learning.spiel.node import CHANCE, Node
-from tocca.learning.spiel.table import visible
 
 if TYPE_CHECKING:
     from tocca.games.tomoko.learning.openspiel import TomokoTable
@@ -201,13 +200,13 @@ def _asked(node: Node, seat: int) -> Node | None:
 def _drawn_there(node: Node | None, value: Value) -> Node | None:
     if node is None or node.player != CHANCE or value not in node.candidates:
         return None
-    return node.drawn(node.table.outcome(value))
+    return node.drawn_value(value)
 
 
 def _noticed(table: "TomokoTable", step: Node, seat: int) -> bool:
     """Whether the seat, or its partner, would miss it. What nobody noticed need not have happened."""
     for event in step.events:
-        return visible(event, seat) or party(table.agreed, event.seat) == party(table.agreed, seat)
+        return table.sees(event, seat) or party(table.agreed, event.seat) == party(table.agreed, seat)
     return step.moves is not None and seat in step.moves  # who let it be knows it
 
 

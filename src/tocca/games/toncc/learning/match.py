@@ -7,20 +7,10 @@ from tocca.learning.encoding import Mask
 from tocca.learning.matches import Match
 
 _ALL_SIX = np.ones(ACTIONS, dtype=np.int8)
-_EVERYBODY = (0, 1, 2)
 
 
 class TonccMatch(Match):
     """A step is a joint move of all Kings on the board."""
-
-    def who_chooses(self) -> tuple[int, ...]:
-        """All who have a King to move."""
-        return tuple(sorted(self.state.to_act))
-
-    @property
-    def asked(self) -> tuple[int, ...]:
-        """All three in every joint move, so that all have the same number of steps."""
-        return _EVERYBODY if self.choosers else ()
 
     def mask(self, seat: int) -> Mask:
         """A King always has six movements (TN-6); of one who has left, any is as good: nobody looks at it."""

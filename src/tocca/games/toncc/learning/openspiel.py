@@ -8,13 +8,14 @@ from tocca.games.toncc.learning.encoding import ACTIONS, COUNT, TonccEncoder
 from tocca.games.toncc.rules.kings import KINGS, NAMES
 from tocca.games.toncc.rules.play import STEPS, Position, Step
 from tocca.learning.spiel.node import AnyState, Node
-from tocca.learning.spiel.table import Table
+from tocca.learning.spiel.table import SpielTable
 
 
-class TonccTable(Table):
+class TonccTable(SpielTable):
     """Joint moves; the Regions of each challenge are dealt by chance."""
 
-    simultaneous = True
+    hides = False  # once all have chosen
+    bounded = True
     words: ClassVar[Mapping[str, int]] = {name: number for number, name in enumerate(NAMES)}
     outcomes = COUNT
 
@@ -27,7 +28,7 @@ class TonccTable(Table):
         return len(self.agreed.board.places)
 
     @cached_property
-    def row(self) -> int:  # type: ignore[override]
+    def row(self) -> int:
         return len(KINGS) + self.places
 
     def legal(self, node: Node, seat: int) -> list[int]:

@@ -9,14 +9,16 @@ from tocca.games.toscana.rules.play import ACTIONS, Action, Position
 from tocca.games.toscana.rules.tiles import TILES
 from tocca.games.toscana.rules.zones import Colour
 from tocca.learning.spiel.node import AnyState, Node
-from tocca.learning.spiel.table import Table
+from tocca.learning.spiel.table import SpielTable
 
 _COLOURS: tuple[Colour, Colour] = ("grey", "red")
 
 
-class ToscanaTable(Table):
+class ToscanaTable(SpielTable):
     """Everything is in sight; what is not known has not been drawn."""
 
+    hides = False
+    bounded = True
     words: ClassVar[Mapping[str, int]] = {colour: number for number, colour in enumerate(_COLOURS)}
     row = 5
     outcomes = len(TILES) + 1

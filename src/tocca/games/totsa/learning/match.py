@@ -15,8 +15,9 @@ from tocca.games.totsa.learning.encoding import TotsaEncoder
 from tocca.games.totsa.rules.actions import PASS, ROLL, SHOUT, Action
 from tocca.games.totsa.rules.play import guesses, payments
 from tocca.games.totsa.rules.position import Position
+from tocca.learning.asking import AnyState
 from tocca.learning.encoding import Mask
-from tocca.learning.matches import Answer, AnyState, Match
+from tocca.learning.matches import Answer, Match
 
 _ACTING = ("race", "pointing")
 
@@ -42,7 +43,7 @@ class TotsaMatch(Match):
             ms, action = player.react(self.game, view, memory, rng)
         else:
             ms, action = rng.choice(self.encoder.times), player.choose(self.game, view, rng)
-        state.apply(seat, action)
+        self.judged(state, seat, action)
         return Answer(action if action in offered else PASS if PASS in offered else rng.choice(offered), ms)
 
     def begin(self) -> None:

@@ -20,7 +20,7 @@ from tocca.games.totsa.rules.position import Event as Happened
 from tocca.games.totsa.rules.position import Kind, Phase, Position, Shown, goal
 from tocca.games.totsa.rules.view import View
 from tocca.learning.spiel.node import CHANCE, AnyState, Event, Node
-from tocca.learning.spiel.table import Payoff, Table
+from tocca.learning.spiel.table import Payoff, SpielTable
 
 _VALUES = (NAMES, PLACES, FIGURES, COLOURS)  # the chance values that are words
 _BETWEEN_ROLLS = ("gap", "paying")
@@ -42,11 +42,10 @@ class Answered(NamedTuple):
     plain: bool
 
 
-class TotsaTable(Table):
+class TotsaTable(SpielTable):
     """Rounds of (act, reaction time)."""
 
-    simultaneous = True
-    hides = True
+    bounded = True
     abstract = True
     extras: ClassVar[Mapping[str, int]] = {"bins": 3}
     encoder: TotsaEncoder
@@ -183,7 +182,7 @@ class TotsaTable(Table):
         return "; ".join(told)
 
     @cached_property
-    def row(self) -> int:  # type: ignore[override]
+    def row(self) -> int:
         return 1 + self._most_events + 4 + 1 + len(NAMES)
 
     @property
@@ -219,7 +218,7 @@ class TotsaTable(Table):
         others = {one: self._other_press(node, one, node.moves[one], rng) for one in waiting}
         found = node.before.done({**node.moves, **others})
         for value in node.given:
-            found = found.drawn(self.outcome(value))
+            found = found.drawn_value(value)
         return found
 
     def _other_press(self, node: Node, seat: int, number: int, rng: random.Random) -> int:
