@@ -1,12 +1,15 @@
 """Torta: a cake is shared out slice by slice, and nobody knows what the others like best."""
 
 import random
-from typing import Annotated, NamedTuple
+from typing import Annotated, Literal, NamedTuple, get_args
 
-from tocca import Chance, Game, Outcome, Range
+from tocca import Chance, Game, Length, Outcome, Range
 
-FLAVOURS = ("cherry", "fig", "lemon", "walnut")
-SLICES = tuple(f"{flavour}{worth}" for flavour in FLAVOURS for worth in (1, 2, 3))
+Flavour = Literal["cherry", "fig", "lemon", "walnut", ""]
+Slice = Literal["cherry1", "cherry2", "cherry3", "fig1", "fig2", "fig3",
+                "lemon1", "lemon2", "lemon3", "walnut1", "walnut2", "walnut3", ""]  # fmt: skip
+FLAVOURS: tuple[Flavour, ...] = get_args(Flavour)[:-1]
+SLICES: tuple[Slice, ...] = get_args(Slice)[:-1]
 
 
 class Options(NamedTuple):
@@ -25,9 +28,9 @@ class Lay(NamedTuple):
 class Table(NamedTuple):
     """What everybody sees. The order of the cake is nowhere: a slice is drawn when it is turned up."""
 
-    slice: str  # the one to be had; "" at the end
-    cake: tuple[str, ...]  # those that may still come
-    plates: tuple[tuple[str, ...], ...]
+    slice: Slice  # the one to be had; "" at the end
+    cake: tuple[Slice, ...]  # those that may still come
+    plates: tuple[Annotated[tuple[Slice, ...], Length(len(SLICES))], ...]
     forks: tuple[tuple[int, ...], ...]  # in each hand, until they are turned over
     last: tuple[int, ...] = ()  # the forks of the turn before
 
@@ -39,7 +42,7 @@ class Position(NamedTuple):
     seats: int
     table: Table
     laid: tuple[int | None, ...]  # face down, secret; none at the end
-    favourites: tuple[str, ...]  # secret; "" where there are none
+    favourites: tuple[Flavour, ...]  # secret; "" where there are none
 
 
 class View(NamedTuple):
@@ -50,7 +53,7 @@ class View(NamedTuple):
     table: Table
     chosen: tuple[bool, ...]
     laid: tuple[int | None, ...]  # None: not laid, or somebody else's
-    favourites: tuple[str | None, ...]  # None: somebody else's
+    favourites: tuple[Flavour | None, ...]  # None: somebody else's
     points: tuple[int, ...]  # as far as the favourites are known
 
 
@@ -66,12 +69,10 @@ class Torta(Game[Position, Lay, View]):
     name = "Torta"
     seats = (2, 3, 4)
     sealed = True  # all choose at the same time, in secret
-    Options = Options
-    Position = Position
     actions = tuple(Lay(fork) for fork in range(1, len(SLICES) + 2))
 
     def deal(self, options: Options, seats: int, chance: Chance) -> Position:
-        favourites: tuple[str, ...] = ()
+        favourites: tuple[Flavour, ...] = ()
         for _ in range(seats):
             left = [flavour for flavour in FLAVOURS if flavour not in favourites]
             favourites += (chance.draw(left) if options.favourites else "",)
@@ -138,7 +139,7 @@ def _seen(position: Position, seat: int | None, shown: bool) -> View:
     return View(seat, position.options, position.table, chosen, laid, liked, _points(position.table, liked))
 
 
-def _points(table: Table, favourites: tuple[str | None, ...]) -> tuple[int, ...]:
+def _points(table: Table, favourites: tuple[Flavour | None, ...]) -> tuple[int, ...]:
     """What the slices are worth, twice that for the favourite flavour."""
     return tuple(
         sum(int(one[-1]) * (1 + (one[:-1] == liked)) for one in plate)

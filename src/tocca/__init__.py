@@ -28,6 +28,7 @@ from tocca.core.outcome import Outcome
 from tocca.core.records import Record
 from tocca.core.registry import games, variant, variants
 from tocca.core.state import State
+from tocca.core.structure import Length
 from tocca.typed import game
 
 __version__ = "0.1.0"
@@ -41,6 +42,7 @@ __all__ = [
     "ChanceNeeded",
     "Game",
     "IllegalAction",
+    "Length",
     "Option",
     "Outcome",
     "Range",

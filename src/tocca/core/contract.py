@@ -10,7 +10,7 @@
 import random
 from collections.abc import Iterable, Mapping
 from functools import cached_property
-from typing import Any, ClassVar, Generic
+from typing import Any, ClassVar, Generic, get_args, get_type_hints
 
 from tocca.core import options as opt
 from tocca.core.chance import Chance, Stream, Value
@@ -30,6 +30,14 @@ class Game(TablePolicy[P, A, V], Presentation[P, A, V], Generic[P, A, V]):
     variant_of: ClassVar[str | None] = None  # the game of which this is a small variant
     rules: ClassVar[int] = 1  # the version of the rules, raised when an old record would play differently
     older_rules: ClassVar[Mapping[int, str]] = {}  # versions that no longer replay, each with the reason
+
+    def __init_subclass__(cls, **more: Any) -> None:
+        """`class Chess(Game[Position, Move, View])` says which `Position` is meant, and that one which `Options`."""
+        super().__init_subclass__(**more)
+        arguments = [one for base in vars(cls).get("__orig_bases__", ()) for one in get_args(base)]
+        if arguments and hasattr(arguments[0], "_fields") and "Position" not in vars(cls):
+            cls.Position = arguments[0]
+            cls.Options = vars(cls).get("Options") or get_type_hints(cls.Position)["options"]
 
     @cached_property
     def options(self) -> Mapping[str, opt.Option]:

@@ -64,7 +64,7 @@ def _fields(view: Any) -> Iterator[tuple[str, str]]:
         if hasattr(value, "_fields"):
             yield from _fields(value)
         elif isinstance(value, tuple) and any(isinstance(item, tuple) for item in value):
-            yield from ((f"{label} {number}", _written(item)) for number, item in enumerate(value))
+            yield from ((f"{label} {number}", _written(item)) for number, item in enumerate(value, 1))
         else:
             yield label, _written(value)
 

@@ -21,8 +21,8 @@ class NoOptions(NamedTuple):
 class Rules(Numbered[A], ABC, Generic[P, A, V]):
     """What a game's author writes first. `actions` lists every action there can be (core/actions.py)."""
 
-    Options: ClassVar[type[tuple[Any, ...]]] = NoOptions  # a NamedTuple, see core/options.py
-    Position: ClassVar[type[Any]]  # a NamedTuple, with fields `options` and `seats`
+    Position: ClassVar[type[Any]]  # a NamedTuple with fields `options` and `seats`: the first argument of `Game[...]`
+    Options: ClassVar[type[tuple[Any, ...]]] = NoOptions  # a NamedTuple, see core/options.py: that of the position
     real_time: ClassVar[bool] = False  # whether actions are a race, with `at=` and deadlines
     sealed: ClassVar[bool] = False  # whether all choose in secret, to be revealed together
 

@@ -65,8 +65,6 @@ class MyGame(Game[Position, Action, View]):
     id = "my-game"
     name = "My Game"
     seats = (2, 3, 4)  # numbers of players; the first is the default
-    Options = Options
-    Position = Position
     actions = (Take(), Stop())  # all there can be, in an order that never changes
 
     def deal(self, options: Options, seats: int, chance: Chance) -> Position:
