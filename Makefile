@@ -1,6 +1,7 @@
 # Everything a checkout can do. Each target does its own set-up.
 .DEFAULT_GOAL := help
-.PHONY: help run test lint types layers python pythons thinking web types-web check-web browser lighthouse screenshots docs golden \
+.PHONY: help run test lint types layers python pythons thinking web types-web check-web dist wheel-test \
+	browser lighthouse screenshots docs golden \
 	bench bench-server bench-store bench-fairness bench-bots bench-thinking bench-research bench-outside ladder soak lock clean
 
 BIN := .venv/bin
@@ -32,7 +33,7 @@ $(CLIENT): $(NODE) web/index.html web/vite.config.ts $(shell find web/src web/pu
 run: $(READY) $(CLIENT) ## Open the games in the browser (HOST= and PORT=)
 	@$(BIN)/tocca serve --host $(HOST) --port $(PORT) --open
 
-test: lint types layers docs check-web python pythons browser ## Everything CI checks
+test: lint types layers docs check-web wheel-test python pythons browser ## Everything CI checks
 
 lint: $(READY) ## Style
 	$(BIN)/ruff check .
@@ -50,11 +51,19 @@ pythons: $(READY) ## The tests of the library on every other Python >= 3.11 of t
 python: $(READY) $(CLIENT) ## The tests of the rules, the server, the command, the compiled games and the bots
 	$(BIN)/python -m tocca.compiled
 	$(BIN)/python -m tocca.adapters.vector
-	$(BIN)/pytest -n $(JOBS) --ignore=tests/web
+	$(BIN)/pytest -n $(JOBS) --ignore=tests/web --ignore=tests/packaging
 
 thinking: $(READY) ## Only the tests of the compiled games, the bots and the arena
 	$(BIN)/python -m tocca.compiled
 	$(BIN)/pytest -n $(JOBS) $(THINKING)
+
+dist: $(READY) $(CLIENT) ## The packages to publish, with the client in them, into dist/; the wheel is built from the sdist
+	@rm -rf dist
+	$(BIN)/uv build --quiet --no-build-isolation --python $(BIN)/python
+	@ls dist
+
+wheel-test: dist ## What is in the packages, and each extra of the wheel in an environment of its own
+	$(BIN)/pytest -n $(JOBS) tests/packaging
 
 web: $(CLIENT) ## Build the client into src/tocca/web
 

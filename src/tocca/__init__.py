@@ -20,6 +20,7 @@ from tocca.core.errors import (
     BadRecord,
     ChanceNeeded,
     IllegalAction,
+    MissingExtra,
     ToccaError,
     UnknownGame,
 )
@@ -31,7 +32,7 @@ from tocca.core.state import State
 from tocca.core.structure import Length
 from tocca.typed import game
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 __all__ = [
     "BadChance",
@@ -43,6 +44,7 @@ __all__ = [
     "Game",
     "IllegalAction",
     "Length",
+    "MissingExtra",
     "Option",
     "Outcome",
     "Range",

@@ -11,10 +11,11 @@ from tocca.cli import arguments
 from tocca.cli.commands import COMMANDS
 from tocca.cli.words import LANGUAGES, Words, language_of
 from tocca.core.errors import BadNotation, IllegalAction
+from tocca.core.extras import PACKAGES as EXTRAS
 
 SOURCE = Path(tocca.__file__).parent
 # Messages that are asked for by a code, not by their whole name.
-BY_CODE = ("refused-", "outcome-", "about-", "command-", "help-", "sim-")
+BY_CODE = ("extra-", "refused-", "outcome-", "about-", "command-", "help-", "sim-")
 
 
 def texts(language: str) -> dict[str, str]:
@@ -65,6 +66,7 @@ def test_messages_asked_for_by_code_are_used() -> None:
     code = "\n".join(file.read_text(encoding="utf-8") for file in (SOURCE / "cli").glob("*.py"))
     used = {f"refused-{reason}" for reason in refusals()} | {f"about-{name}" for name in tocca.games()}
     used |= {f"command-{name}" for name in COMMANDS} | {f"outcome-{reason}" for reason in endings()}
+    used |= {f"extra-{name}" for name in EXTRAS}
     used |= {f"help-{name}" for name in ("tocca", *arguments.COMMANDS)}
     used |= {name for name in by_code if f'"{name}"' in code or f'"{name.removeprefix("sim-")}"' in code}
     assert by_code == used

@@ -89,6 +89,10 @@ class Connection:
         """Take a seat."""
         await self.ask(protocol.Sit(self._id(), seat, name or self.name))
 
+    async def start(self) -> None:
+        """Begin the match, once every seat is taken. Whoever opened the table may."""
+        await self.ask(protocol.Start(self._id()))
+
     async def act(self, seat: int, action: str, *, seq: int | None = None, since: int | None = None) -> None:
         """Play an action, in notation; returns once it is durable. In a real-time game Denied with the reason
         "interrupted" if the line breaks before the answer: then the table says whether it counted."""

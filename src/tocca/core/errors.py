@@ -48,6 +48,19 @@ class ChanceNeeded(BadChance):
         return (ChanceNeeded, (self.candidates,))
 
 
+class MissingExtra(ToccaError, ImportError):
+    """Packages that an optional part needs are not installed. `extra` names what brings them."""
+
+    def __init__(self, extra: str, packages: tuple[str, ...]) -> None:
+        names = " and ".join(filter(None, (", ".join(packages[:-1]), packages[-1])))
+        super().__init__(f"this needs {names}: pip install 'tocca-games[{extra}]'")
+        self.extra = extra
+        self.packages = packages
+
+    def __reduce__(self) -> tuple[type["MissingExtra"], tuple[str, tuple[str, ...]]]:
+        return (MissingExtra, (self.extra, self.packages))
+
+
 class BadRecord(ToccaError, ValueError):
     """A record file that can't be trusted. `line` is where, counted from 1."""
 

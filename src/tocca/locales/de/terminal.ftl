@@ -58,7 +58,8 @@ help-new-game =
     Schreibt einen Ordner NAME mit einem kleinen Spiel, das läuft, seinen Tests und einer pyproject.toml.
     `docs/your-game.md` geht von dort weiter.
 help-doctor =
-    tocca doctor: prüft diese Installation und sagt, was gegen Fehler hilft
+    tocca doctor [EXTRA ...]: prüft diese Installation und sagt, was gegen Fehler hilft
+    Namen von Extras (server, fast, arena, rl, spiel) verlangen, dass sie da sind; sonst ist der Exit-Code 1.
 help-play =
     tocca play SPIEL: eine Partie an dieser Tastatur
 
@@ -159,10 +160,10 @@ help-solve =
 ## What can be wrong with a command line
 
 bad-usage = dieser Befehl ist unvollständig oder unklar ({ $why }); `tocca --help` zeigt, wie es geht
-bad-command = den Befehl {$name} gibt es nicht; die Befehle sind { $commands }
+bad-command = den Befehl { $name } gibt es nicht; die Befehle sind { $commands }
 bad-argument = ein Argument { $argument } gibt es nicht; `tocca --help` zeigt, was es gibt
-bad-language = die Sprache {$name} gibt es nicht; es gibt { $languages }
-bad-game = das Spiel {$name} gibt es nicht; die Spiele sind { $games }
+bad-language = die Sprache { $name } gibt es nicht; es gibt { $languages }
+bad-game = das Spiel { $name } gibt es nicht; die Spiele sind { $games }
 bad-number = { $value } sollte eine ganze Zahl ab 1 sein
 bad-figure = { $value } sollte eine Zahl sein
 bad-seconds = { $value } sollte eine Anzahl Sekunden über 0 sein
@@ -172,11 +173,12 @@ bad-players =
         [one] { $seats } Platz braucht { $seats } Spieler
        *[other] { $seats } Plätze brauchen { $seats } Spieler
     }, nicht { $given }
-bad-bot = den Bot {$name} gibt es nicht; die Bots sind { $bots } (Namen von Menschen beginnen mit einem Großbuchstaben)
+bad-bot = den Bot { $name } gibt es nicht; die Bots sind { $bots } (Namen von Menschen beginnen mit einem Großbuchstaben)
+bad-extra = das Extra { $name } gibt es nicht; die Extras sind { $extras }
 bad-name = ein Name ist eine Zeile mit höchstens { $longest } Zeichen
-bad-option = die Option {$name} gibt es nicht; die Optionen sind { $options }
-bad-value = die Option {$name} kann nicht { $value } sein: { $allowed }
-bad-eyes = hier ist niemand {$name}; nenne eine Zahl von 1 bis { $seats }, einen Namen oder all
+bad-option = die Option { $name } gibt es nicht; die Optionen sind { $options }
+bad-value = die Option { $name } kann nicht { $value } sein: { $allowed }
+bad-eyes = hier ist niemand { $name }; nenne eine Zahl von 1 bis { $seats }, einen Namen oder all
 bad-record = diese Datei ist keine Partie, der man trauen kann, { $why }
 no-game = welches Spiel? { $games }
 no-file-named = welche Datei?
@@ -184,10 +186,9 @@ solve-what = was soll gelöst werden? Eine aufbewahrte Partie oder eines von { $
 solve-nothing = von { $game } lässt sich so nichts genau lösen
 solve-many = von hier aus können mehr als { $count } Stellungen entstehen; --most N erlaubt mehr
 solve-over = dort ist die Partie zu Ende: mit --at N ein früheres Ereignis nennen
-solve-missing = dazu fehlen Pakete ({ $why }): pip install 'tocca-games[fast]'
 resume-what = womit soll es weitergehen? Nenne den Ordner mit --out
 no-file = { $file } lässt sich nicht lesen: { $why }
-no-folder = den Ordner {$folder} gibt es nicht
+no-folder = den Ordner { $folder } gibt es nicht
 no-rules = für { $game } gibt es keine Regelseite
 other-game = { $file } ist eine Partie { $game }
 allowed-flag = on oder off
@@ -253,7 +254,7 @@ hint-wait = Eingabetaste: jetzt nichts
 must-act = Du bist dran: Gib eine Aktion ein, oder ? für Hilfe.
 not-understood = Das verstehe ich nicht: { $why }
 did-you-mean = Meinst du: { $actions }
-no-such-player = An dieser Tastatur ist niemand {$name}.
+no-such-player = An dieser Tastatur ist niemand { $name }.
 nothing-to-undo = Es wurde noch nichts gespielt.
 undone = Zurückgenommen.
 saved = Gespeichert in { $file }
@@ -264,13 +265,13 @@ quit-save = Partie speichern? (Eingabetaste: ja, n: nein) ▸
 no-letters = n
 kept = Gespeichert. Weiter geht es mit: { $command }
 kept-over = Gespeichert. Noch einmal ansehen mit: { $command }
-curtain = Gib das Gerät an {$name} weiter.
-curtain-enter = {$name}: Eingabetaste drücken ▸
+curtain = Gib das Gerät an { $name } weiter.
+curtain-enter = { $name }: Eingabetaste drücken ▸
 no-history = Es ist noch nichts geschehen.
 page-more = weiter: Eingabetaste · genug: q ▸
 news-time = (Zeit vergeht)
 news-late = (zu spät, ausgelost)
-news-secret = {$name} hat gewählt, geheim
+news-secret = { $name } hat gewählt, geheim
 result-winners =
     { $count ->
         [one] Sieg: { $names }.
@@ -287,8 +288,8 @@ race-buzzers =
     zwei Sekunden an, und die nächste Taste gehört dir.   { $buzzers }
 race-start = Drücke eine Taste, um zu beginnen, Esc, um zu gehen.
 race-leave = Esc: gehen
-race-buzzed = {$name}: welche Karte?
-race-lapsed = Zu langsam, {$name}.
+race-buzzed = { $name }: welche Karte?
+race-lapsed = Zu langsam, { $name }.
 race-who = Wessen Taste war das? Drücke zuerst deinen Buzzer.
 race-timed = diese Partie läuft nach der Uhr; setze sie in einem Terminal fort
 
@@ -297,7 +298,7 @@ race-timed = diese Partie läuft nach der Uhr; setze sie in einem Terminal fort
 replay-prompt = Eingabetaste n · b · Zahl · first · last · eyes WER · q ▸
 replay-help = Eingabetaste oder n: weiter · b: zurück · eine Zahl von 0 bis { $last } · first: Anfang · last: Ende · eyes 1, eyes Bo, eyes all, eyes · q: gehen
 replay-edge = In dieser Richtung kommt nichts mehr.
-through-eyes = Das sieht {$name}
+through-eyes = Das sieht { $name }
 unnoticed = (nichts zu sehen)
 unfinished = Die Partie ist nicht zu Ende.
 
@@ -315,7 +316,7 @@ sim-median = Median
 sim-least = kleinste
 sim-most = größte
 sim-actions = Aktionen
-sim-score-of = Punkte {$name}
+sim-score-of = Punkte { $name }
 sim-played = gespielt
 sim-wins = Siege
 sim-seat = Platz { $number }
@@ -348,7 +349,7 @@ analyse-picture = { $game }: Gewinnaussichten
 analyse-nothing = In dieser Partie hatte niemand eine Wahl.
 analyse-mistakes = Die größten Fehler
 analyse-no-mistakes = Keine Wahl hat etwas verschenkt.
-analyse-mistake = { $number }.  {$name}: { $action }   { $chance }, verschenkt { $loss }
+analyse-mistake = { $number }.  { $name }: { $action }   { $chance }, verschenkt { $loss }
 analyse-better = besser: { $actions }
 
 solving = es wird gelöst
@@ -421,7 +422,7 @@ refused-open-cards-first = Eine verdeckte Karte deckt nur auf, wer keine offene 
 
 ## The server, bots far away, and the doctor
 
-server-missing = Die Pakete des Servers sind nicht installiert: pip install 'tocca-games[server]'
+missing-extra = dazu fehlt { $packages }: pip install 'tocca-games[{ $extra }]'
 no-link = Welcher Tisch? Gib den Link zu einem Platz an: tocca bot LINK
 bad-port = Ein Port ist eine Zahl von 0 bis 65535, nicht {$value}.
 no-free-seat = An diesem Tisch ist kein Platz frei.
@@ -431,25 +432,32 @@ doctor-well = Alles in Ordnung.
 doctor-ill = Etwas stimmt nicht: siehe die Zeilen mit ✗.
 doctor-failed = {$check}: {$why}
 doctor-game = {$game}: eine ganze Partie mit {$count} Schritten gespielt und nachgespielt
-doctor-fast = Die Spiele lassen sich übersetzen: Bots denken schnell (Numba)
-doctor-no-fast = Numba ist nicht installiert: Bots denken langsam: pip install 'tocca-games[fast]'
-doctor-server = Der Server kann laufen ({$packages})
+doctor-no-games = Keine Spiele gefunden: das Paket neu installieren, damit es sie anmeldet (pip install tocca-games)
+doctor-extra = { $extra } ({ $purpose }): { $packages }
+doctor-no-extra = { $extra } ({ $purpose }): nicht installiert: { $packages }. pip install 'tocca-games[{ $extra }]'
+doctor-broken-extra = { $extra } ({ $purpose }): { $package } lässt sich nicht laden: { $why }
+doctor-cache = Maschinencode liegt in { $folder }
+extra-server = Tische für alle und die Seite für Browser
+extra-fast = übersetzte Spiele: Bots denken schneller
+extra-arena = Wertungen für drei und vier Spieler
+extra-rl = PettingZoo und Gymnasium
+extra-spiel = OpenSpiel
 doctor-client = Die Seite für Browser ist da
-doctor-no-client = Die Seite für Browser ist nicht gebaut (make web)
+doctor-no-client = Die Seite für Browser fehlt: in einem Checkout baut sie `make web`, ein veröffentlichtes Paket enthält sie
 doctor-store = Partien können aufbewahrt werden: {$where}
 doctor-port = Port {$port} ist frei
 doctor-port-taken = An Port {$port} lauscht schon etwas
 new-game-no-name = wie heißt das Spiel? Zum Beispiel: tocca new-game vier-koenige
-new-game-bad-name = der Name eines Spiels hat kleine Buchstaben (a–z), Ziffern und einzelne Bindestriche, höchstens 30, und beginnt mit einem Buchstaben: nicht {$name}
-new-game-taken = {$name} ist vergeben: ein Spiel oder ein Python-Modul heißt so
-new-game-exists = {$folder} gibt es schon; nichts wurde geschrieben
+new-game-bad-name = der Name eines Spiels hat kleine Buchstaben (a–z), Ziffern und einzelne Bindestriche, höchstens 30, und beginnt mit einem Buchstaben: nicht { $name }
+new-game-taken = { $name } ist vergeben: ein Spiel oder ein Python-Modul heißt so
+new-game-exists = { $folder } gibt es schon; nichts wurde geschrieben
 new-game-written =
-    {$name}/ enthält ein kleines Spiel, das läuft. Jetzt:
+    { $name }/ enthält ein kleines Spiel, das läuft. Jetzt:
 
-      cd {$name}
+      cd { $name }
       pip install -e .          damit Tocca es findet
       pytest                    Toccas eigene Tests, an deinem Spiel
-      tocca play {$name}
+      tocca play { $name }
       tocca serve --open        ein Tisch im Browser
 
-    Die Regeln stehen in {$module}.py. Mach deine daraus.
+    Die Regeln stehen in { $module }.py. Mach deine daraus.

@@ -58,7 +58,8 @@ help-new-game =
     Writes a folder NAME with a small game that works, its tests and a pyproject.toml.
     `docs/your-game.md` goes on from there.
 help-doctor =
-    tocca doctor: checks this installation and says what to do about what is wrong
+    tocca doctor [EXTRA ...]: checks this installation and says what to do about what is wrong
+    Names of extras (server, fast, arena, rl, spiel) ask that they be there; else the exit code is 1.
 help-play =
     tocca play GAME: a match at this keyboard
 
@@ -159,10 +160,10 @@ help-solve =
 ## What can be wrong with a command line
 
 bad-usage = this command is not complete or not clear ({ $why }); `tocca --help` shows how
-bad-command = there is no command {$name}; the commands are { $commands }
+bad-command = there is no command { $name }; the commands are { $commands }
 bad-argument = there is no argument { $argument }; `tocca --help` shows what there is
-bad-language = there is no language {$name}; the languages are { $languages }
-bad-game = there is no game {$name}; the games are { $games }
+bad-language = there is no language { $name }; the languages are { $languages }
+bad-game = there is no game { $name }; the games are { $games }
 bad-number = { $value } should be a whole number from 1
 bad-figure = { $value } should be a number
 bad-seconds = { $value } should be a number of seconds above 0
@@ -172,11 +173,12 @@ bad-players =
         [one] { $seats } seat needs { $seats } player
        *[other] { $seats } seats need { $seats } players
     }, not { $given }
-bad-bot = there is no bot {$name}; the bots are { $bots } (people's names begin with a capital letter)
+bad-bot = there is no bot { $name }; the bots are { $bots } (people's names begin with a capital letter)
+bad-extra = there is no extra { $name }; the extras are { $extras }
 bad-name = a name is one line of at most { $longest } characters
-bad-option = there is no option {$name}; the options are { $options }
-bad-value = option {$name} can't be { $value }: { $allowed }
-bad-eyes = nobody here is {$name}; say a number from 1 to { $seats }, a name, or all
+bad-option = there is no option { $name }; the options are { $options }
+bad-value = option { $name } can't be { $value }: { $allowed }
+bad-eyes = nobody here is { $name }; say a number from 1 to { $seats }, a name, or all
 bad-record = this file is no match that can be trusted, { $why }
 no-game = which game? { $games }
 no-file-named = which file?
@@ -184,10 +186,9 @@ solve-what = what is to be solved? A kept match, or one of { $names }
 solve-nothing = of { $game } nothing can be solved exactly like this
 solve-many = more than { $count } positions can come from here; --most N allows more
 solve-over = the match is over there: name an earlier event with --at N
-solve-missing = this needs packages that are not installed ({ $why }): pip install 'tocca-games[fast]'
 resume-what = what is to go on? Name its folder with --out
 no-file = { $file } can't be read: { $why }
-no-folder = there is no folder {$folder}
+no-folder = there is no folder { $folder }
 no-rules = there is no rule page for { $game }
 other-game = { $file } is a match of { $game }
 allowed-flag = on or off
@@ -253,7 +254,7 @@ hint-wait = Enter: nothing now
 must-act = It is your turn: type an action, or ? for help.
 not-understood = I don't understand: { $why }
 did-you-mean = Did you mean: { $actions }
-no-such-player = Nobody at this keyboard is {$name}.
+no-such-player = Nobody at this keyboard is { $name }.
 nothing-to-undo = Nothing has been played yet.
 undone = Taken back.
 saved = Kept in { $file }
@@ -264,13 +265,13 @@ quit-save = Keep the match? (Enter: yes, n: no) ▸
 no-letters = n
 kept = Kept. Go on with: { $command }
 kept-over = Kept. See it again with: { $command }
-curtain = Pass the device to {$name}.
-curtain-enter = {$name}: press Enter ▸
+curtain = Pass the device to { $name }.
+curtain-enter = { $name }: press Enter ▸
 no-history = Nothing has happened yet.
 page-more = more: Enter · enough: q ▸
 news-time = (time passes)
 news-late = (too late, drawn)
-news-secret = {$name} has chosen, in secret
+news-secret = { $name } has chosen, in secret
 result-winners =
     { $count ->
         [one] { $names } wins.
@@ -287,8 +288,8 @@ race-buzzers =
     for two seconds, and the next key is yours.   { $buzzers }
 race-start = Press any key to begin, Esc to leave.
 race-leave = Esc: leave
-race-buzzed = {$name}: which card?
-race-lapsed = {$name} was too slow.
+race-buzzed = { $name }: which card?
+race-lapsed = { $name } was too slow.
 race-who = Whose key was that? Press your buzzer first.
 race-timed = this match is played by the clock; go on with it in a terminal
 
@@ -297,7 +298,7 @@ race-timed = this match is played by the clock; go on with it in a terminal
 replay-prompt = Enter n · b · number · first · last · eyes WHO · q ▸
 replay-help = Enter or n: next · b: back · a number from 0 to { $last } · first · last · eyes 1, eyes Bo, eyes all, eyes · q: leave
 replay-edge = There is nothing further that way.
-through-eyes = {$name} sees
+through-eyes = { $name } sees
 unnoticed = (nothing to be seen)
 unfinished = The match is not over.
 
@@ -315,7 +316,7 @@ sim-median = median
 sim-least = least
 sim-most = most
 sim-actions = actions
-sim-score-of = points {$name}
+sim-score-of = points { $name }
 sim-played = played
 sim-wins = wins
 sim-seat = seat { $number }
@@ -348,7 +349,7 @@ analyse-picture = { $game }: chances to win
 analyse-nothing = Nobody had a choice in this match.
 analyse-mistakes = Largest mistakes
 analyse-no-mistakes = No choice gave anything away.
-analyse-mistake = { $number }.  {$name}: { $action }   { $chance }, gave away { $loss }
+analyse-mistake = { $number }.  { $name }: { $action }   { $chance }, gave away { $loss }
 analyse-better = better: { $actions }
 
 solving = solving
@@ -421,7 +422,7 @@ refused-open-cards-first = A face-down card is turned up only by who has no open
 
 ## The server, bots far away, and the doctor
 
-server-missing = The server's packages are not installed: pip install 'tocca-games[server]'
+missing-extra = this needs { $packages }: pip install 'tocca-games[{ $extra }]'
 no-link = Which table? Give the link to a seat: tocca bot LINK
 bad-port = A port is a number from 0 to 65535, not {$value}.
 no-free-seat = There is no free seat at that table.
@@ -431,25 +432,32 @@ doctor-well = All is well.
 doctor-ill = Something is wrong: see the lines with ✗.
 doctor-failed = {$check}: {$why}
 doctor-game = {$game}: a whole match of {$count} steps played and replayed
-doctor-fast = The games can be compiled, so bots think fast (Numba)
-doctor-no-fast = Numba is not installed, so bots think slowly: pip install 'tocca-games[fast]'
-doctor-server = The server can run ({$packages})
+doctor-no-games = No games were found: install the package again, so that it registers them (pip install tocca-games)
+doctor-extra = { $extra } ({ $purpose }): { $packages }
+doctor-no-extra = { $extra } ({ $purpose }): not installed: { $packages }. pip install 'tocca-games[{ $extra }]'
+doctor-broken-extra = { $extra } ({ $purpose }): { $package } can't be loaded: { $why }
+doctor-cache = Machine code is kept in { $folder }
+extra-server = live tables and the page for browsers
+extra-fast = compiled games: bots think faster
+extra-arena = ratings for three and four players
+extra-rl = PettingZoo and Gymnasium
+extra-spiel = OpenSpiel
 doctor-client = The page for browsers is there
-doctor-no-client = The page for browsers is not built (make web)
+doctor-no-client = The page for browsers is missing: in a checkout `make web` builds it, a published package holds it
 doctor-store = Matches can be kept: {$where}
 doctor-port = Port {$port} is free
 doctor-port-taken = Something listens on port {$port} already
 new-game-no-name = what is the game called? For example: tocca new-game four-kings
-new-game-bad-name = a game's name has small letters, digits and single hyphens, at most 30, and begins with a letter: not {$name}
-new-game-taken = {$name} is taken: a game or a Python module has that name
-new-game-exists = {$folder} is already there; nothing was written
+new-game-bad-name = a game's name has small letters, digits and single hyphens, at most 30, and begins with a letter: not { $name }
+new-game-taken = { $name } is taken: a game or a Python module has that name
+new-game-exists = { $folder } is already there; nothing was written
 new-game-written =
-    {$name}/ holds a small game that works. Now:
+    { $name }/ holds a small game that works. Now:
 
-      cd {$name}
+      cd { $name }
       pip install -e .          so that Tocca finds it
       pytest                    Tocca's own tests, on your game
-      tocca play {$name}
+      tocca play { $name }
       tocca serve --open        a table in the browser
 
-    The rules are in {$module}.py. Change them into yours.
+    The rules are in { $module }.py. Change them into yours.

@@ -58,7 +58,8 @@ help-new-game =
     Écrit un dossier NOM avec un petit jeu qui marche, ses tests et un pyproject.toml.
     `docs/your-game.md` continue à partir de là.
 help-doctor =
-    tocca doctor : vérifie cette installation et dit comment réparer ce qui ne va pas
+    tocca doctor [EXTRA ...] : vérifie cette installation et dit comment réparer ce qui ne va pas
+    Des noms d'extras (server, fast, arena, rl, spiel) demandent qu'ils soient là ; sinon le code de sortie est 1.
 help-play =
     tocca play JEU : une partie à ce clavier
 
@@ -159,10 +160,10 @@ help-solve =
 ## What can be wrong with a command line
 
 bad-usage = cette commande est incomplète ou peu claire ({ $why }) ; `tocca --help` montre comment faire
-bad-command = il n'y a pas de commande {$name} ; les commandes sont { $commands }
+bad-command = il n'y a pas de commande { $name } ; les commandes sont { $commands }
 bad-argument = il n'y a pas d'argument { $argument } ; `tocca --help` montre ceux qui existent
-bad-language = il n'y a pas de langue {$name} ; les langues sont { $languages }
-bad-game = il n'y a pas de jeu {$name} ; les jeux sont { $games }
+bad-language = il n'y a pas de langue { $name } ; les langues sont { $languages }
+bad-game = il n'y a pas de jeu { $name } ; les jeux sont { $games }
 bad-number = { $value } devrait être un nombre entier à partir de 1
 bad-figure = { $value } devrait être un nombre
 bad-seconds = { $value } devrait être un nombre de secondes supérieur à 0
@@ -172,11 +173,12 @@ bad-players =
         [one] { $seats } place demande { $seats } joueur
        *[other] { $seats } places demandent { $seats } joueurs
     }, pas { $given }
-bad-bot = il n'y a pas de bot {$name} ; les bots sont { $bots } (un nom de personne commence par une majuscule)
+bad-bot = il n'y a pas de bot { $name } ; les bots sont { $bots } (un nom de personne commence par une majuscule)
+bad-extra = il n'y a pas d'extra { $name } ; les extras sont { $extras }
 bad-name = un nom est une ligne de { $longest } caractères au plus
-bad-option = il n'y a pas d'option {$name} ; les options sont { $options }
-bad-value = l'option {$name} ne peut pas être { $value } : { $allowed }
-bad-eyes = personne ici n'est {$name} ; donnez un numéro de 1 à { $seats }, un nom, ou all
+bad-option = il n'y a pas d'option { $name } ; les options sont { $options }
+bad-value = l'option { $name } ne peut pas être { $value } : { $allowed }
+bad-eyes = personne ici n'est { $name } ; donnez un numéro de 1 à { $seats }, un nom, ou all
 bad-record = ce fichier n'est pas une partie fiable, { $why }
 no-game = quel jeu ? { $games }
 no-file-named = quel fichier ?
@@ -184,10 +186,9 @@ solve-what = que faut-il résoudre ? Une partie gardée, ou l'un de { $names }
 solve-nothing = de { $game }, rien ne se résout exactement ainsi
 solve-many = plus de { $count } positions sont possibles à partir d'ici ; --most N en permet davantage
 solve-over = la partie y est finie : nommez un événement antérieur avec --at N
-solve-missing = il faut des paquets qui ne sont pas installés ({ $why }) : pip install 'tocca-games[fast]'
 resume-what = que faut-il reprendre ? Nommez son dossier avec --out
 no-file = { $file } ne peut pas être lu : { $why }
-no-folder = il n'y a pas de dossier {$folder}
+no-folder = il n'y a pas de dossier { $folder }
 no-rules = il n'y a pas de page de règles pour { $game }
 other-game = { $file } est une partie de { $game }
 allowed-flag = on ou off
@@ -253,7 +254,7 @@ hint-wait = Entrée : rien pour l'instant
 must-act = C'est à vous : tapez une action, ou ? pour l'aide.
 not-understood = Je ne comprends pas : { $why }
 did-you-mean = Vouliez-vous dire : { $actions }
-no-such-player = Personne à ce clavier n'est {$name}.
+no-such-player = Personne à ce clavier n'est { $name }.
 nothing-to-undo = Rien n'a encore été joué.
 undone = Annulé.
 saved = Partie gardée dans { $file }
@@ -264,13 +265,13 @@ quit-save = Garder la partie ? (Entrée : oui, n : non) ▸
 no-letters = n
 kept = Partie gardée. Reprenez avec : { $command }
 kept-over = Partie gardée. Revoyez-la avec : { $command }
-curtain = Passez l'appareil à {$name}.
-curtain-enter = {$name} : appuyez sur Entrée ▸
+curtain = Passez l'appareil à { $name }.
+curtain-enter = { $name } : appuyez sur Entrée ▸
 no-history = Il ne s'est encore rien passé.
 page-more = suite : Entrée · assez : q ▸
 news-time = (le temps passe)
 news-late = (trop tard, tiré au sort)
-news-secret = {$name} a choisi, en secret
+news-secret = { $name } a choisi, en secret
 result-winners =
     { $count ->
         [one] Victoire : { $names }.
@@ -287,8 +288,8 @@ race-buzzers =
     deux secondes, et la touche suivante est la vôtre.   { $buzzers }
 race-start = Pressez une touche pour commencer, Échap pour partir.
 race-leave = Échap : partir
-race-buzzed = {$name} : quelle carte ?
-race-lapsed = Trop tard, {$name}.
+race-buzzed = { $name } : quelle carte ?
+race-lapsed = Trop tard, { $name }.
 race-who = À qui était cette touche ? Pressez d'abord votre buzzer.
 race-timed = cette partie se joue contre la montre ; reprenez-la dans un terminal
 
@@ -297,7 +298,7 @@ race-timed = cette partie se joue contre la montre ; reprenez-la dans un termina
 replay-prompt = Entrée n · b · numéro · first · last · eyes QUI · q ▸
 replay-help = Entrée ou n : suivant · b : précédent · un numéro de 0 à { $last } · first : début · last : fin · eyes 1, eyes Bo, eyes all, eyes · q : quitter
 replay-edge = Il n'y a rien de plus de ce côté.
-through-eyes = Ce que voit {$name}
+through-eyes = Ce que voit { $name }
 unnoticed = (rien à voir)
 unfinished = La partie n'est pas finie.
 
@@ -315,7 +316,7 @@ sim-median = médiane
 sim-least = minimum
 sim-most = maximum
 sim-actions = actions
-sim-score-of = points {$name}
+sim-score-of = points { $name }
 sim-played = jouées
 sim-wins = victoires
 sim-seat = place { $number }
@@ -348,7 +349,7 @@ analyse-picture = { $game } : chances de gagner
 analyse-nothing = Personne n'a eu de choix dans cette partie.
 analyse-mistakes = Les plus grandes erreurs
 analyse-no-mistakes = Aucun choix n'a rien gâché.
-analyse-mistake = { $number }.  {$name} : { $action }   { $chance }, perdu { $loss }
+analyse-mistake = { $number }.  { $name } : { $action }   { $chance }, perdu { $loss }
 analyse-better = mieux : { $actions }
 
 solving = résolution
@@ -421,7 +422,7 @@ refused-open-cards-first = Seul celui qui n'a pas de carte ouverte retourne une 
 
 ## The server, bots far away, and the doctor
 
-server-missing = Les paquets du serveur ne sont pas installés : pip install 'tocca-games[server]'
+missing-extra = il faut { $packages } : pip install 'tocca-games[{ $extra }]'
 no-link = Quelle table ? Donnez le lien d'une place : tocca bot LIEN
 bad-port = Un port est un nombre de 0 à 65535, pas {$value}.
 no-free-seat = Il n'y a pas de place libre à cette table.
@@ -431,25 +432,32 @@ doctor-well = Tout va bien.
 doctor-ill = Quelque chose ne va pas : voir les lignes avec ✗.
 doctor-failed = {$check} : {$why}
 doctor-game = {$game} : une partie entière de {$count} coups jouée et rejouée
-doctor-fast = Les jeux peuvent être compilés : les bots pensent vite (Numba)
-doctor-no-fast = Numba n'est pas installé : les bots pensent lentement : pip install 'tocca-games[fast]'
-doctor-server = Le serveur peut tourner ({$packages})
+doctor-no-games = Aucun jeu trouvé : réinstallez le paquet pour qu'il les enregistre (pip install tocca-games)
+doctor-extra = { $extra } ({ $purpose }) : { $packages }
+doctor-no-extra = { $extra } ({ $purpose }) : pas installé : { $packages }. pip install 'tocca-games[{ $extra }]'
+doctor-broken-extra = { $extra } ({ $purpose }) : impossible de charger { $package } : { $why }
+doctor-cache = Le code machine est gardé dans { $folder }
+extra-server = tables en direct et page pour navigateur
+extra-fast = jeux compilés : les bots pensent plus vite
+extra-arena = classements à trois et quatre joueurs
+extra-rl = PettingZoo et Gymnasium
+extra-spiel = OpenSpiel
 doctor-client = La page pour navigateur est là
-doctor-no-client = La page pour navigateur n'est pas construite (make web)
+doctor-no-client = La page pour navigateur manque : dans un checkout `make web` la construit, un paquet publié la contient
 doctor-store = Les parties peuvent être gardées : {$where}
 doctor-port = Le port {$port} est libre
 doctor-port-taken = Quelque chose écoute déjà sur le port {$port}
 new-game-no-name = comment s'appelle le jeu ? Par exemple : tocca new-game quatre-rois
-new-game-bad-name = le nom d'un jeu a des minuscules, des chiffres et des traits d'union simples, 30 au plus, et commence par une lettre : pas {$name}
-new-game-taken = {$name} est déjà pris : un jeu ou un module Python porte ce nom
-new-game-exists = {$folder} existe déjà ; rien n'a été écrit
+new-game-bad-name = le nom d'un jeu a des minuscules, des chiffres et des traits d'union simples, 30 au plus, et commence par une lettre : pas { $name }
+new-game-taken = { $name } est déjà pris : un jeu ou un module Python porte ce nom
+new-game-exists = { $folder } existe déjà ; rien n'a été écrit
 new-game-written =
-    {$name}/ contient un petit jeu qui marche. Maintenant :
+    { $name }/ contient un petit jeu qui marche. Maintenant :
 
-      cd {$name}
+      cd { $name }
       pip install -e .          pour que Tocca le trouve
       pytest                    les tests de Tocca, sur votre jeu
-      tocca play {$name}
+      tocca play { $name }
       tocca serve --open        une table dans le navigateur
 
-    Les règles sont dans {$module}.py. Faites-en les vôtres.
+    Les règles sont dans { $module }.py. Faites-en les vôtres.

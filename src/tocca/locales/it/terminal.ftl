@@ -58,7 +58,8 @@ help-new-game =
     Scrive una cartella NOME con un piccolo gioco che funziona, i suoi test e un pyproject.toml.
     `docs/your-game.md` continua da lì.
 help-doctor =
-    tocca doctor: controlla questa installazione e dice come rimediare a ciò che non va
+    tocca doctor [EXTRA ...]: controlla questa installazione e dice come rimediare a ciò che non va
+    I nomi degli extra (server, fast, arena, rl, spiel) chiedono che ci siano; altrimenti il codice d'uscita è 1.
 help-play =
     tocca play GIOCO: una partita a questa tastiera
 
@@ -159,10 +160,10 @@ help-solve =
 ## What can be wrong with a command line
 
 bad-usage = questo comando non è completo o non è chiaro ({ $why }); `tocca --help` mostra come fare
-bad-command = non c'è un comando {$name}; i comandi sono { $commands }
+bad-command = non c'è un comando { $name }; i comandi sono { $commands }
 bad-argument = non c'è un argomento { $argument }; `tocca --help` mostra quelli che ci sono
-bad-language = non c'è la lingua {$name}; le lingue sono { $languages }
-bad-game = non c'è un gioco {$name}; i giochi sono { $games }
+bad-language = non c'è la lingua { $name }; le lingue sono { $languages }
+bad-game = non c'è un gioco { $name }; i giochi sono { $games }
 bad-number = { $value } dovrebbe essere un numero intero da 1 in su
 bad-figure = { $value } dovrebbe essere un numero
 bad-seconds = { $value } dovrebbe essere un numero di secondi maggiore di 0
@@ -172,11 +173,12 @@ bad-players =
         [one] { $seats } posto vuole { $seats } giocatore
        *[other] { $seats } posti vogliono { $seats } giocatori
     }, non { $given }
-bad-bot = non c'è un bot {$name}; i bot sono { $bots } (i nomi di persona cominciano con la maiuscola)
+bad-bot = non c'è un bot { $name }; i bot sono { $bots } (i nomi di persona cominciano con la maiuscola)
+bad-extra = non c'è un extra { $name }; gli extra sono { $extras }
 bad-name = un nome è una riga di al massimo { $longest } caratteri
-bad-option = non c'è un'opzione {$name}; le opzioni sono { $options }
-bad-value = l'opzione {$name} non può essere { $value }: { $allowed }
-bad-eyes = qui nessuno è {$name}; di' un numero da 1 a { $seats }, un nome, oppure all
+bad-option = non c'è un'opzione { $name }; le opzioni sono { $options }
+bad-value = l'opzione { $name } non può essere { $value }: { $allowed }
+bad-eyes = qui nessuno è { $name }; di' un numero da 1 a { $seats }, un nome, oppure all
 bad-record = questo file non è una partita di cui fidarsi, { $why }
 no-game = quale gioco? { $games }
 no-file-named = quale file?
@@ -184,10 +186,9 @@ solve-what = che cosa si risolve? Una partita salvata, oppure { $names }
 solve-nothing = di { $game } così non si può risolvere niente con esattezza
 solve-many = da qui possono nascere più di { $count } posizioni; --most N ne ammette di più
 solve-over = lì la partita è finita: indica un evento precedente con --at N
-solve-missing = servono pacchetti non installati ({ $why }): pip install 'tocca-games[fast]'
 resume-what = che cosa si riprende? Indica la cartella con --out
 no-file = { $file } non si può leggere: { $why }
-no-folder = non c'è una cartella {$folder}
+no-folder = non c'è una cartella { $folder }
 no-rules = non c'è una pagina di regole per { $game }
 other-game = { $file } è una partita di { $game }
 allowed-flag = on oppure off
@@ -253,7 +254,7 @@ hint-wait = Invio: per ora niente
 must-act = Tocca a te: scrivi un'azione, oppure ? per l'aiuto.
 not-understood = Non capisco: { $why }
 did-you-mean = Intendevi: { $actions }
-no-such-player = Nessuno a questa tastiera è {$name}.
+no-such-player = Nessuno a questa tastiera è { $name }.
 nothing-to-undo = Non si è ancora giocato niente.
 undone = Annullato.
 saved = Salvata in { $file }
@@ -264,13 +265,13 @@ quit-save = Salvare la partita? (Invio: sì, n: no) ▸
 no-letters = n
 kept = Salvata. Riprendi con: { $command }
 kept-over = Salvata. Rivedila con: { $command }
-curtain = Passa il dispositivo a {$name}.
-curtain-enter = {$name}: premi Invio ▸
+curtain = Passa il dispositivo a { $name }.
+curtain-enter = { $name }: premi Invio ▸
 no-history = Non è ancora successo niente.
 page-more = ancora: Invio · basta: q ▸
 news-time = (il tempo passa)
 news-late = (troppo tardi, tirato a sorte)
-news-secret = {$name} ha scelto, in segreto
+news-secret = { $name } ha scelto, in segreto
 result-winners =
     { $count ->
         [one] Vittoria: { $names }.
@@ -287,8 +288,8 @@ race-buzzers =
     per due secondi, e il tasto seguente è tuo.   { $buzzers }
 race-start = Premi un tasto per cominciare, Esc per uscire.
 race-leave = Esc: esci
-race-buzzed = {$name}: quale carta?
-race-lapsed = Troppo tardi, {$name}.
+race-buzzed = { $name }: quale carta?
+race-lapsed = Troppo tardi, { $name }.
 race-who = Di chi era quel tasto? Premi prima il tuo pulsante.
 race-timed = questa partita si gioca con l'orologio; riprendila in un terminale
 
@@ -297,7 +298,7 @@ race-timed = questa partita si gioca con l'orologio; riprendila in un terminale
 replay-prompt = Invio n · b · numero · first · last · eyes CHI · q ▸
 replay-help = Invio o n: avanti · b: indietro · un numero da 0 a { $last } · first: inizio · last: fine · eyes 1, eyes Bo, eyes all, eyes · q: esci
 replay-edge = Da quella parte non c'è altro.
-through-eyes = Quello che vede {$name}
+through-eyes = Quello che vede { $name }
 unnoticed = (niente da vedere)
 unfinished = La partita non è finita.
 
@@ -315,7 +316,7 @@ sim-median = mediana
 sim-least = minimo
 sim-most = massimo
 sim-actions = azioni
-sim-score-of = punti {$name}
+sim-score-of = punti { $name }
 sim-played = giocate
 sim-wins = vittorie
 sim-seat = posto { $number }
@@ -348,7 +349,7 @@ analyse-picture = { $game }: probabilità di vittoria
 analyse-nothing = In questa partita nessuno ha avuto una scelta.
 analyse-mistakes = Gli errori più grandi
 analyse-no-mistakes = Nessuna scelta ha regalato nulla.
-analyse-mistake = { $number }.  {$name}: { $action }   { $chance }, persi { $loss }
+analyse-mistake = { $number }.  { $name }: { $action }   { $chance }, persi { $loss }
 analyse-better = meglio: { $actions }
 
 solving = si risolve
@@ -421,7 +422,7 @@ refused-open-cards-first = Scopre una carta coperta solo chi non ha carte scoper
 
 ## The server, bots far away, and the doctor
 
-server-missing = I pacchetti del server non sono installati: pip install 'tocca-games[server]'
+missing-extra = per questo serve { $packages }: pip install 'tocca-games[{ $extra }]'
 no-link = Quale tavolo? Indica il link a un posto: tocca bot LINK
 bad-port = Una porta è un numero da 0 a 65535, non {$value}.
 no-free-seat = A quel tavolo non ci sono posti liberi.
@@ -431,25 +432,32 @@ doctor-well = Va tutto bene.
 doctor-ill = Qualcosa non va: guarda le righe con ✗.
 doctor-failed = {$check}: {$why}
 doctor-game = {$game}: giocata e rigiocata una partita intera di {$count} mosse
-doctor-fast = I giochi si possono compilare: i bot pensano in fretta (Numba)
-doctor-no-fast = Numba non è installato: i bot pensano lentamente: pip install 'tocca-games[fast]'
-doctor-server = Il server può funzionare ({$packages})
+doctor-no-games = Nessun gioco trovato: reinstalla il pacchetto, così li registra (pip install tocca-games)
+doctor-extra = { $extra } ({ $purpose }): { $packages }
+doctor-no-extra = { $extra } ({ $purpose }): non installato: { $packages }. pip install 'tocca-games[{ $extra }]'
+doctor-broken-extra = { $extra } ({ $purpose }): { $package } non si carica: { $why }
+doctor-cache = Il codice macchina sta in { $folder }
+extra-server = tavoli dal vivo e la pagina per il browser
+extra-fast = giochi compilati: i bot pensano più in fretta
+extra-arena = valutazioni per tre e quattro giocatori
+extra-rl = PettingZoo e Gymnasium
+extra-spiel = OpenSpiel
 doctor-client = La pagina per il browser c’è
-doctor-no-client = La pagina per il browser non è stata costruita (make web)
+doctor-no-client = Manca la pagina per il browser: in un checkout la costruisce `make web`, un pacchetto pubblicato la contiene
 doctor-store = Le partite si possono conservare: {$where}
 doctor-port = La porta {$port} è libera
 doctor-port-taken = Qualcosa ascolta già sulla porta {$port}
 new-game-no-name = come si chiama il gioco? Per esempio: tocca new-game quattro-re
-new-game-bad-name = il nome di un gioco ha minuscole, cifre e trattini singoli, al massimo 30, e comincia con una lettera: non {$name}
-new-game-taken = {$name} è già preso: un gioco o un modulo Python ha questo nome
-new-game-exists = {$folder} c'è già; non è stato scritto nulla
+new-game-bad-name = il nome di un gioco ha minuscole, cifre e trattini singoli, al massimo 30, e comincia con una lettera: non { $name }
+new-game-taken = { $name } è già preso: un gioco o un modulo Python ha questo nome
+new-game-exists = { $folder } c'è già; non è stato scritto nulla
 new-game-written =
-    {$name}/ contiene un piccolo gioco che funziona. Ora:
+    { $name }/ contiene un piccolo gioco che funziona. Ora:
 
-      cd {$name}
+      cd { $name }
       pip install -e .          così Tocca lo trova
       pytest                    i test di Tocca, sul tuo gioco
-      tocca play {$name}
+      tocca play { $name }
       tocca serve --open        un tavolo nel browser
 
-    Le regole sono in {$module}.py. Trasformale nelle tue.
+    Le regole sono in { $module }.py. Trasformale nelle tue.

@@ -58,7 +58,8 @@ help-new-game =
     Создаёт папку ИМЯ с маленькой работающей игрой, её тестами и файлом pyproject.toml.
     Дальше — `docs/your-game.md`.
 help-doctor =
-    tocca doctor: проверяет эту установку и говорит, что исправить
+    tocca doctor [EXTRA ...]: проверяет эту установку и говорит, что исправить
+    Названия дополнений (server, fast, arena, rl, spiel) требуют, чтобы они были; иначе код выхода 1.
 help-play =
     tocca play ИГРА: партия за этой клавиатурой
 
@@ -159,10 +160,10 @@ help-solve =
 ## What can be wrong with a command line
 
 bad-usage = команда неполна или непонятна ({ $why }); как надо, покажет `tocca --help`
-bad-command = команды {$name} нет; есть { $commands }
+bad-command = команды { $name } нет; есть { $commands }
 bad-argument = аргумента { $argument } нет; какие есть, покажет `tocca --help`
-bad-language = языка {$name} нет; есть { $languages }
-bad-game = игры {$name} нет; есть { $games }
+bad-language = языка { $name } нет; есть { $languages }
+bad-game = игры { $name } нет; есть { $games }
 bad-number = вместо { $value } нужно целое число от 1
 bad-figure = вместо { $value } нужно число
 bad-seconds = вместо { $value } нужно число секунд больше 0
@@ -173,11 +174,12 @@ bad-players =
         [few] на { $seats } места нужны { $seats } игрока
        *[many] на { $seats } мест нужны { $seats } игроков
     }, а не { $given }
-bad-bot = бота {$name} нет; есть { $bots } (имена людей пишутся с прописной буквы)
+bad-bot = бота { $name } нет; есть { $bots } (имена людей пишутся с прописной буквы)
+bad-extra = дополнения { $name } нет; есть { $extras }
 bad-name = имя — это одна строка, не длиннее { $longest } знаков
-bad-option = настройки {$name} нет; есть { $options }
-bad-value = настройка {$name} не может быть { $value }: { $allowed }
-bad-eyes = здесь нет игрока {$name}; назовите номер от 1 до { $seats }, имя или all
+bad-option = настройки { $name } нет; есть { $options }
+bad-value = настройка { $name } не может быть { $value }: { $allowed }
+bad-eyes = здесь нет игрока { $name }; назовите номер от 1 до { $seats }, имя или all
 bad-record = этой записи партии нельзя доверять, { $why }
 no-game = какая игра? { $games }
 no-file-named = какой файл?
@@ -185,10 +187,9 @@ solve-what = что решать? Сохранённую партию или о�
 solve-nothing = в { $game } так ничего точно не решить
 solve-many = отсюда возможно больше { $count } положений; --most N разрешает больше
 solve-over = там партия окончена: назовите более раннее событие через --at N
-solve-missing = для этого нужны пакеты, которых нет ({ $why }): pip install 'tocca-games[fast]'
 resume-what = что продолжить? Назовите папку: --out
 no-file = { $file } не читается: { $why }
-no-folder = папки {$folder} нет
+no-folder = папки { $folder } нет
 no-rules = для { $game } нет страницы правил
 other-game = { $file } — это партия в { $game }
 allowed-flag = on или off
@@ -256,7 +257,7 @@ hint-wait = Enter: пока ничего
 must-act = Ваш ход: введите его, или ? для помощи.
 not-understood = Непонятно: { $why }
 did-you-mean = Может быть: { $actions }
-no-such-player = За этой клавиатурой нет игрока {$name}.
+no-such-player = За этой клавиатурой нет игрока { $name }.
 nothing-to-undo = Ещё никто не ходил.
 undone = Ход взят назад.
 saved = Сохранено в { $file }
@@ -267,13 +268,13 @@ quit-save = Сохранить партию? (Enter: да, n: нет) ▸
 no-letters = n н
 kept = Сохранено. Продолжить: { $command }
 kept-over = Сохранено. Посмотреть ещё раз: { $command }
-curtain = Передайте устройство: {$name}.
-curtain-enter = {$name}, нажмите Enter ▸
+curtain = Передайте устройство: { $name }.
+curtain-enter = { $name }, нажмите Enter ▸
 no-history = Ещё ничего не произошло.
 page-more = дальше: Enter · хватит: q ▸
 news-time = (время идёт)
 news-late = (слишком поздно, по жребию)
-news-secret = {$name}: выбор сделан, но пока тайный
+news-secret = { $name }: выбор сделан, но пока тайный
 result-winners =
     { $count ->
         [one] Победа: { $names }.
@@ -291,8 +292,8 @@ race-buzzers =
     на две секунды, и следующая клавиша — ваша.   { $buzzers }
 race-start = Нажмите любую клавишу, чтобы начать, или Esc, чтобы уйти.
 race-leave = Esc: уйти
-race-buzzed = {$name}: какая карта?
-race-lapsed = Слишком медленно: {$name}.
+race-buzzed = { $name }: какая карта?
+race-lapsed = Слишком медленно: { $name }.
 race-who = Чья это клавиша? Сначала нажмите свою кнопку.
 race-timed = эта партия идёт по часам; продолжите её в терминале
 
@@ -301,7 +302,7 @@ race-timed = эта партия идёт по часам; продолжите 
 replay-prompt = Enter n · b · номер · first · last · eyes КТО · q ▸
 replay-help = Enter или n: вперёд · b: назад · номер от 0 до { $last } · first: начало · last: конец · eyes 1, eyes Боря, eyes all, eyes · q: уйти
 replay-edge = Дальше в эту сторону ничего нет.
-through-eyes = Что видит {$name}
+through-eyes = Что видит { $name }
 unnoticed = (ничего не видно)
 unfinished = Партия не окончена.
 
@@ -320,7 +321,7 @@ sim-median = медиана
 sim-least = меньше всего
 sim-most = больше всего
 sim-actions = действия
-sim-score-of = очки {$name}
+sim-score-of = очки { $name }
 sim-played = сыграно
 sim-wins = победы
 sim-seat = место { $number }
@@ -354,7 +355,7 @@ analyse-picture = { $game }: шансы на победу
 analyse-nothing = В этой партии ни у кого не было выбора.
 analyse-mistakes = Самые большие ошибки
 analyse-no-mistakes = Ни один выбор ничего не упустил.
-analyse-mistake = { $number }.  {$name}: { $action }   { $chance }, упущено { $loss }
+analyse-mistake = { $number }.  { $name }: { $action }   { $chance }, упущено { $loss }
 analyse-better = лучше: { $actions }
 
 solving = идёт решение
@@ -427,7 +428,7 @@ refused-open-cards-first = Закрытую карту открывает тол
 
 ## The server, bots far away, and the doctor
 
-server-missing = Пакеты сервера не установлены: pip install 'tocca-games[server]'
+missing-extra = для этого нужно: { $packages }: pip install 'tocca-games[{ $extra }]'
 no-link = Какой стол? Укажите ссылку на место: tocca bot ССЫЛКА
 bad-port = Порт — это число от 0 до 65535, а не {$value}.
 no-free-seat = За этим столом нет свободных мест.
@@ -437,25 +438,32 @@ doctor-well = Всё в порядке.
 doctor-ill = Что-то не так: смотрите строки с ✗.
 doctor-failed = {$check}: {$why}
 doctor-game = {$game}: целая партия сыграна и повторена, шагов: {$count}
-doctor-fast = Игры можно скомпилировать: боты думают быстро (Numba)
-doctor-no-fast = Numba не установлена, боты думают медленно: pip install 'tocca-games[fast]'
-doctor-server = Сервер может работать ({$packages})
+doctor-no-games = Игры не найдены: установите пакет заново, чтобы он их зарегистрировал (pip install tocca-games)
+doctor-extra = { $extra } ({ $purpose }): { $packages }
+doctor-no-extra = { $extra } ({ $purpose }): не установлено: { $packages }. pip install 'tocca-games[{ $extra }]'
+doctor-broken-extra = { $extra } ({ $purpose }): { $package } не загружается: { $why }
+doctor-cache = Машинный код хранится в { $folder }
+extra-server = живые столы и страница для браузера
+extra-fast = скомпилированные игры: боты думают быстрее
+extra-arena = рейтинги для трёх и четырёх игроков
+extra-rl = PettingZoo и Gymnasium
+extra-spiel = OpenSpiel
 doctor-client = Страница для браузера на месте
-doctor-no-client = Страница для браузера не собрана (make web)
+doctor-no-client = Страницы для браузера нет: в рабочей копии её собирает `make web`, в опубликованном пакете она есть
 doctor-store = Партии можно хранить: {$where}
 doctor-port = Порт {$port} свободен
 doctor-port-taken = На порту {$port} уже кто-то слушает
 new-game-no-name = как называется игра? Например: tocca new-game four-kings
-new-game-bad-name = имя игры — строчные латинские буквы, цифры и одиночные дефисы, не больше 30 знаков, первая — буква; не {$name}
-new-game-taken = имя {$name} занято: так называется игра или модуль Python
-new-game-exists = {$folder} уже есть; ничего не записано
+new-game-bad-name = имя игры — строчные латинские буквы, цифры и одиночные дефисы, не больше 30 знаков, первая — буква; не { $name }
+new-game-taken = имя { $name } занято: так называется игра или модуль Python
+new-game-exists = { $folder } уже есть; ничего не записано
 new-game-written =
-    В папке {$name}/ — маленькая работающая игра. Теперь:
+    В папке { $name }/ — маленькая работающая игра. Теперь:
 
-      cd {$name}
+      cd { $name }
       pip install -e .          чтобы Tocca её нашла
       pytest                    тесты Tocca для вашей игры
-      tocca play {$name}
+      tocca play { $name }
       tocca serve --open        стол в браузере
 
-    Правила — в файле {$module}.py. Замените их своими.
+    Правила — в файле { $module }.py. Замените их своими.

@@ -39,7 +39,7 @@ from tocca.server.store import Store
 
 log = logging.getLogger("tocca.app")
 
-WEB = Path(__file__).parent.parent / "web"  # the built client, where there is one
+WEB = Path(__file__).parents[2] / "web"  # the built client, where there is one
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
