@@ -79,7 +79,3 @@ def test_two_clients_play_at_a_live_table(clean: Environment, tmp_path: Path) ->
     with Server(tmp_path / "server", Command(clean.python)) as server:
         said = clean.run("python", Path(__file__).with_name("two_clients.py"), server.url, "torta")
     assert re.fullmatch(r"result \d+ \d+\n", said)
-
-
-def test_the_installation_is_well(clean: Environment) -> None:
-    assert "Torta: a whole match" in clean.run("tocca", "doctor")

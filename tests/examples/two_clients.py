@@ -27,7 +27,7 @@ async def main(url: str, game: str) -> None:
     await asyncio.gather(
         *(play_seat(player, seat, bot("greedy"), random.Random(seat)) for seat, player in enumerate(players))
     )
-    results = [player.about and player.about.result for player in players]
+    results = [player.about.result for player in players if player.about is not None]
     assert results[0] is not None
     assert results[0] == results[1]
     print("result", *results[0].scores)

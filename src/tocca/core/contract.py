@@ -26,7 +26,7 @@ class Game(TablePolicy[P, A, V], Presentation[P, A, V], Generic[P, A, V]):
 
     id: ClassVar[str]
     name: ClassVar[str]
-    seats: ClassVar[tuple[int, ...]]  # the numbers of players it is for; the first is the default
+    seats: ClassVar[tuple[int, ...]]  # the numbers of players it is for, from 2 to 4; the first is the default
     variant_of: ClassVar[str | None] = None  # the game of which this is a small variant
     rules: ClassVar[int] = 1  # the version of the rules, raised when an old record would play differently
     older_rules: ClassVar[Mapping[int, str]] = {}  # versions that no longer replay, each with the reason

@@ -13,6 +13,8 @@ from tocca.core.chance import Chance
 from tocca.core.outcome import Outcome
 from tocca.core.state import A, P, V
 
+MOST_SEATS = 4  # the room at a table, in its page and in what it tells to whom
+
 
 class NoOptions(NamedTuple):
     """For a game that can be played in one way only."""

@@ -8,6 +8,7 @@ import pytest
 
 import tocca
 from tocca.core.registry import find
+from tocca.core.rules import MOST_SEATS
 from tocca.testing.play import Variant, play_out, sampled
 
 REASON = re.compile(r"[a-z]+(-[a-z]+)*")
@@ -92,5 +93,6 @@ class LegalityTests:
         game = find(self.game)
         assert game.id == self.game
         assert game.name.strip() == game.name != ""
-        assert all(type(seats) is int and seats > 0 for seats in game.seats)
+        assert all(type(seats) is int for seats in game.seats)
+        assert set(game.seats) <= set(range(2, MOST_SEATS + 1))
         assert len(set(game.seats)) == len(game.seats) > 0
