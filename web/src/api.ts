@@ -1,7 +1,7 @@
 // The server's HTTP side. Answers that are no success become a Problem with the server's reason code.
 import { address } from './base'
 import { keep, kept } from './keeping'
-import type { Clock, Press, Result } from './wire'
+import type { Clock, Drawing, Press, Result } from './wire'
 
 export interface OptionInfo {
   name: string
@@ -10,6 +10,7 @@ export interface OptionInfo {
   choices: string[]
   low: number | null
   high: number | null
+  unit: string // 'ms': milliseconds
 }
 
 /** A bot that people can play against; the persona has a name (locales) and a face. */
@@ -21,11 +22,14 @@ export interface LevelInfo {
 export interface GameInfo {
   id: string
   name: string
+  about: Record<string, string> // one sentence, by language
   seats: number[]
   options: OptionInfo[]
   bots: string[]
   levels: LevelInfo[]
   real_time: boolean
+  rules: string[] // the languages of its rules page
+  example: boolean // whether there is an example match
 }
 
 export interface NewTable {
@@ -54,6 +58,7 @@ export interface LobbyTable {
 
 export interface ReplayStep {
   views: unknown[]
+  drawings?: Drawing[] // of a game that has no board here
   seat?: number | null
   action?: string
   at?: number | null
@@ -131,6 +136,10 @@ export async function openTable(wanted: NewTable): Promise<Opened> {
 }
 
 export const lobby = (): Promise<LobbyTable[]> => json('api/tables')
+
+/** The messages of a game that the client was not built with, as Fluent text. */
+export const gameTexts = async (game: string, language: string): Promise<string> =>
+  (await asked(`api/words/${game}/${language}`)).text()
 
 export const rules = async (game: string, language: string): Promise<string> =>
   (await asked(`api/rules/${game}/${language}`)).text()

@@ -3,7 +3,7 @@ import { Connection, Denied, type LineState } from './connection'
 import { Socket } from './socket.fake'
 import type { About, ServerMessage } from './wire'
 
-const about: About = { table: 'abc', game: 'tomoko', phase: 'playing', options: {}, clock: {}, public: false, match: 1, seats: [], yours: [1] }
+const about: About = { table: 'abc', game: 'hanoi', phase: 'playing', options: {}, clock: {}, public: false, match: 1, seats: [], yours: [1] }
 const latest = () => Socket.latest
 const told: ServerMessage[] = []
 const states: LineState[] = []

@@ -1,4 +1,4 @@
-// Written by `make types-web` from src/tocca/server/protocol.py and the games. Don't edit.
+// Written by `make types-web` from src/tocca/server/protocol.py. Don't edit.
 
 export const PROTOCOL = 1;
 
@@ -188,6 +188,7 @@ export interface Line {
   yes?: boolean | null;
   presses?: Press[];
   shows?: Choice[];
+  secret?: boolean;
 }
 
 /** Who sits there. */
@@ -202,11 +203,18 @@ export interface SeatInfo {
   left_ms?: number | null;
 }
 
+/** The view as the server draws it, for a client that has no board for the game: as text, and as SVG if it can. */
+export interface Drawing {
+  text?: string;
+  svg?: string;
+}
+
 /** What a seat sees (None: a spectator): the game's view without its options, and its legal actions. */
 export interface Eye {
   seat: number | null;
   view: unknown;
   legal?: string[];
+  drawing?: Drawing | null;
 }
 
 /** How the match ended; the fields of tocca.Outcome, and a reason of the table's own if it had one. */
@@ -227,6 +235,8 @@ export interface About {
   public: boolean;
   match: number;
   seats: SeatInfo[];
+  real_time?: boolean;
+  hides?: boolean;
   hints?: boolean;
   may_hint?: boolean;
   host?: boolean;
@@ -350,215 +360,3 @@ export type ServerMessage =
   | Hinted
   | Refused
   | Goodbye;
-
-export namespace tomoko {
-  export interface View {
-    seat: number | null;
-    seats: number;
-    board: Board;
-    before: Board | null;
-    last: Push | null;
-    mover: number | null;
-    pushes: number;
-    turn: number;
-    hands: number[][];
-    hand_sizes: number[];
-    holders: number[];
-    laid: number[][];
-    pile: number;
-    tried: number[];
-    passed: number[];
-    arrived: number[][];
-    over: "" | "target" | "limit";
-  }
-
-  export interface Board {
-    dark: number;
-    light: number;
-  }
-
-  export interface Push {
-    side: "N" | "E" | "S" | "W";
-    line: number;
-    marble: "dark" | "light";
-  }
-
-  export interface Pushing {
-    moves: number[];
-    board: Board;
-    falls: "dark" | "light" | null;
-    shows: number[];
-  }
-}
-
-export namespace toncc {
-  export interface View {
-    seat: number | null;
-    kings: number[];
-    past: Score[];
-    challenge: Challenge;
-    face_up: number;
-    chosen: boolean[];
-    choice: number | null;
-    last: Turn | null;
-  }
-
-  export interface Score {
-    ending: "seals" | "alone" | "idle";
-    seals: number[];
-    realised: Realised[][];
-    kingdom_points: number[];
-    king_points: number[];
-    scores: number[];
-    toncc_points: number[];
-  }
-
-  export interface Realised {
-    kingdom: string;
-    pictures: number[];
-    worth: number[];
-  }
-
-  export interface Challenge {
-    regions: number[];
-    places: (number | null)[];
-    seals: number[];
-    king_points: number[];
-    idle: number;
-  }
-
-  export interface Turn {
-    heads: number[];
-    origins: (number | null)[];
-    places: (number | null)[];
-    conquests: Conquest[];
-  }
-
-  export interface Conquest {
-    region: number;
-    king: number;
-    rivals: number[];
-  }
-
-  export interface Stepping {
-    place: number;
-    region: number;
-    face_up: boolean;
-    stronger: number[];
-  }
-}
-
-export namespace toscana {
-  export interface View {
-    seat: number | null;
-    game: number;
-    colours: ["grey" | "red", "grey" | "red"];
-    opener: number;
-    mover: number;
-    phase: "veto" | "place" | "over";
-    laid: Laid[];
-    stacks: [Stack, Stack];
-    vetoes: [boolean, boolean];
-    notes: Note[];
-    finished: Finished[];
-  }
-
-  export interface Laid {
-    seat: number;
-    place: Place;
-  }
-
-  export interface Place {
-    tile: number;
-    column: number;
-    row: number;
-    turn: number;
-  }
-
-  export interface Stack {
-    top: number;
-    unseen: number[];
-    bottom: number;
-  }
-
-  export interface Note {
-    kind: "lost" | "veto";
-    seat: number;
-    tile: number;
-    laid: number;
-  }
-
-  export interface Finished {
-    scores: [number, number];
-    winner: number | null;
-    colours: ["grey" | "red", "grey" | "red"];
-    laid: Laid[];
-    notes: Note[];
-  }
-
-  export interface Laying {
-    own: ([number, number])[];
-    foreign: ([number, number])[];
-    zones: [Zone | null, Zone | null];
-  }
-
-  export interface Zone {
-    squares: ([number, number])[];
-    tiles: number[];
-  }
-}
-
-export namespace totsa {
-  export interface View {
-    seats: number;
-    seat: number | null;
-    phase: "gap" | "thrown" | "race" | "pointing" | "paying" | "over";
-    roller: number;
-    field: number[];
-    players: Player[];
-    rolls: number;
-    dice: number;
-    debts: number[];
-    passed: number[];
-    capturer: number | null;
-    queue: number[];
-    pressed: Slap | Press | null;
-    events: Event[];
-    shown: Shown | null;
-    winner: number | null;
-    now: number | null;
-    since: number;
-    due: number | null;
-  }
-
-  export interface Player {
-    open: number[];
-    down: number[];
-  }
-
-  export interface Slap {
-    card: number;
-    kind: "slap";
-  }
-
-  export interface Press {
-    act: "protect" | "flip" | "capture";
-    kind: "press";
-  }
-
-  export interface Event {
-    kind: "slapped" | "protected" | "flipped" | "captured" | "false-start" | "wrong-card" | "on-field" | "not-yours" | "own-card" | "already-down" | "wrong-guess" | "late" | "no-aim" | "returned" | "turned-up" | "spared" | "forgotten" | "won";
-    seat: number;
-    act: string;
-    card: number;
-    owner: number;
-    slot: number;
-    place: number;
-  }
-
-  export interface Shown {
-    seat: number;
-    slot: number;
-    card: number;
-  }
-}

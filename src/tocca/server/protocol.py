@@ -243,6 +243,7 @@ class Line(Struct, frozen=True, omit_defaults=True):
     yes: bool | None = None
     presses: tuple[Press, ...] = ()
     shows: tuple[Choice, ...] = ()
+    secret: bool = False  # not everybody at the table sees which action it was
 
 
 class SeatInfo(Struct, frozen=True, omit_defaults=True):
@@ -258,12 +259,20 @@ class SeatInfo(Struct, frozen=True, omit_defaults=True):
     left_ms: int | None = None  # on the clock
 
 
+class Drawing(Struct, frozen=True, omit_defaults=True):
+    """The view as the server draws it, for a client that has no board for the game: as text, and as SVG if it can."""
+
+    text: str = ""
+    svg: str = ""
+
+
 class Eye(Struct, frozen=True, omit_defaults=True):
     """What a seat sees (None: a spectator): the game's view without its options, and its legal actions."""
 
     seat: int | None
     view: msgspec.Raw
     legal: tuple[str, ...] = ()
+    drawing: Drawing | None = None  # where the client has no board of its own
 
 
 class Result(Struct, frozen=True, omit_defaults=True):
@@ -286,6 +295,8 @@ class About(Struct, frozen=True, omit_defaults=True):
     public: bool
     match: int  # which match at this table, from 1
     seats: tuple[SeatInfo, ...]
+    real_time: bool = False  # whether actions are a race
+    hides: bool = False  # whether seats know what others at the same device must not see
     hints: bool = False  # whether the host allows hints to everybody
     may_hint: bool = False  # whether the receiver may ask for one here
     host: bool = False  # whether the receiver is

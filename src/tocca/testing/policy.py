@@ -4,7 +4,7 @@ import random
 from itertools import islice
 from typing import Any, ClassVar
 
-from tocca.testing.play import AnyState, Variant, play_out, viewers
+from tocca.testing.play import AnyState, Variant, play_out, sampled, viewers
 
 
 class PolicyTests:
@@ -65,6 +65,12 @@ class PolicyTests:
             if state.game.sealed and len(state.to_act) > 1:
                 chosen = {seat: rng.choice(state.legal(seat)) for seat in state.to_act}
                 assert _chosen(state, chosen, sorted(chosen)) == _chosen(state, chosen, sorted(chosen, reverse=True))
+
+    def test_where_a_seat_knows_more_than_a_spectator_people_take_turns_to_look(self, variant: Variant) -> None:
+        for state in sampled(variant, 1):
+            common = state.view(None)
+            secret = any(state.view(seat) != common._replace(seat=seat) for seat in range(state.seats))
+            assert state.game.hides(state.position) or state.game.real_time or not secret
 
     def test_what_a_referee_orders_is_open_to_all_who_may_act_and_no_secret(self, variant: Variant) -> None:
         rng = random.Random(f"presses {variant}")

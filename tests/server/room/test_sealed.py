@@ -38,6 +38,18 @@ def test_the_last_choice_reveals_all() -> None:
     assert b'"heads":[3,1,5]' in bytes(scene.table().eyes[0].view)
 
 
+def test_a_choice_is_marked_as_secret_until_the_reveal() -> None:
+    """Seats at one device share a screen, which hides the marked lines of the others."""
+    scene = toncc()
+    scene.act(0, "Red 3")
+    scene.act(0, "Red 4")
+    assert [line.secret for line in scene.lines(0)[-2:]] == [True, True]
+    scene.act(1, "Yellow 1")
+    scene.act(2, "Blue 5")
+    last = scene.lines(0)[-1]
+    assert (last.secret, last.shows) == (False, (Choice(0, "Red 4"), Choice(1, "Yellow 1")))
+
+
 def test_another_choice_replaces_the_first_and_nobody_hears_of_it() -> None:
     """TN-11: exactly one choice counts."""
     scene = toncc()

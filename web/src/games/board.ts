@@ -1,7 +1,7 @@
 // What a game's board is to the rest of the client. A board draws a view and offers what the server calls
 // legal; it holds no rules. Each game's module (games/GAME/index.ts) is loaded when its table is opened.
 import type { Component } from 'svelte'
-import type { About, Eye, Line } from '../wire'
+import type { About, Drawing, Eye, Line } from '../wire'
 
 /** Looks a message up in the player's language (Fluent), with values for its variables. */
 export type Translate = (id: string, values?: Record<string, string | number>) => string
@@ -15,6 +15,7 @@ export interface Settings {
 
 export interface BoardProps<View> {
   view: View // what `seat` sees; in a replay, what it saw
+  drawing?: Drawing | null // the same as the server draws it, for a game that has no board here
   seat: number | null // whose eyes; null: a spectator
   eyes?: readonly Eye[] // what each seat at this device sees and may do, where several sit (hot seat)
   legal: readonly string[] // actions in notation; empty when there is nothing to do
@@ -37,15 +38,15 @@ export interface BoardProps<View> {
 export interface GameModule<View = any> {
   Board: Component<BoardProps<View>>
   /** The whole view in words, for screen readers. */
-  describe: (view: View, seat: number | null, names: readonly string[], t: Translate) => string
+  describe: (view: View, seat: number | null, names: readonly string[], t: Translate, drawing?: Drawing | null) => string
   /** An action in words, short enough for a list of moves; one that the game does not know stays as it is. */
   moveInWords: (action: string, names: readonly string[], t: Translate) => string
   /** What is asked of the seat right now, one short sentence; '' when nothing. */
   prompt: (view: View, seat: number | null, legal: readonly string[], t: Translate) => string
   /** The view of a match that is over, also where the rules would go on (somebody gave up): nobody is to move. */
   ended: (view: View) => View
+  /** Which seats have made their secret choice, where all choose in secret; without it, nobody does. */
+  ready?: (view: View) => readonly boolean[]
   /** Whether the tips for a first game fit what is asked right now; without it, always. */
   tipsFit?: (legal: readonly string[]) => boolean
-  /** Whether an action stays between its player and the table, also after it was done; without it, none does. */
-  staysSecret?: (action: string, view: View) => boolean
 }

@@ -40,3 +40,10 @@ it('fills secret choices in once they are revealed', () => {
     [1, 'acted', 'Yellow 5'], [0, 'acted', 'Red 2'], [2, 'acted', 'Blue 1'], [1, 'chose', undefined],
   ])
 })
+
+it('keeps a choice secret until it is revealed', () => {
+  const chosen = [line(1, 'started'), line(2, 'acted', { seat: 0, action: 'Red 2', secret: true })]
+  expect(moves(chosen).map((one) => one.secret)).toEqual([true])
+  const shown = line(3, 'acted', { seat: 1, action: 'Blue 1', shows: [{ seat: 0, action: 'Red 2' }] })
+  expect(moves([...chosen, shown]).map((one) => [one.action, one.secret ?? false])).toEqual([['Red 2', false], ['Blue 1', false]])
+})

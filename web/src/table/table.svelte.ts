@@ -1,6 +1,5 @@
 // One table as this browser knows it: everything the page shows comes from here.
 import { Connection, Denied, type Answer, type Asking, type LineState } from '../connection'
-import { playsTogether } from '../games/catalogue'
 import { t } from '../i18n.svelte'
 import { play } from '../sound'
 import type { About, Candidate, Eye, Line, ServerMessage } from '../wire'
@@ -65,7 +64,7 @@ export class TableState {
     this.pending = mine
     const message: Asking = { t: 'act', seat, action, seq: this.seq }
     if (since !== undefined) message.since = Math.max(0, Math.min(600_000, Math.round(since)))
-    const now = this.about !== null && playsTogether(this.about.game) // a slap that comes late may be a wrong one
+    const now = this.about?.real_time === true // a slap that comes late may be a wrong one
     void this.#asked(message, { now }).finally(() => {
       if (this.pending === mine) this.pending = null
     })

@@ -26,6 +26,7 @@ class Tomoko(Game[Position, Action, View]):
     why_not = staticmethod(refusals.why_not)
     reveals = staticmethod(secrecy.reveals)
     public = staticmethod(secrecy.public)
+    hides = staticmethod(secrecy.hides)
     awaited = staticmethod(rules.awaited)
     outcome = staticmethod(ending.result)
     standing = staticmethod(ending.standing)

@@ -4,6 +4,7 @@ import contextlib
 import logging
 import secrets
 from collections.abc import AsyncIterator
+from functools import cache
 from html import escape
 from pathlib import Path
 from typing import Annotated, Any
@@ -22,6 +23,7 @@ from msgspec import Meta, Struct
 import tocca
 from tocca.bots import bots, levels
 from tocca.bots.levels import NAMES as LEVELS
+from tocca.core.manifest import LANGUAGES
 from tocca.server.http import pages
 from tocca.server.http.finished import TableName
 from tocca.server.http.photo_finishes import verdicts
@@ -77,6 +79,7 @@ class OptionInfo(Struct, frozen=True):
     choices: tuple[str, ...]
     low: int | None
     high: int | None
+    unit: str
 
 
 class LevelInfo(Struct, frozen=True):
@@ -91,11 +94,14 @@ class GameInfo(Struct, frozen=True):
 
     id: str
     name: str
+    about: dict[str, str]  # one sentence, by language
     seats: tuple[int, ...]
     options: tuple[OptionInfo, ...]
     bots: tuple[str, ...]
     levels: tuple[LevelInfo, ...]
     real_time: bool
+    rules: tuple[str, ...]  # the languages of its rules page
+    example: bool  # whether there is an example match
 
 
 class LobbyTable(Struct, frozen=True):
@@ -250,13 +256,26 @@ def _crowded(hub: Hub, session: Session) -> bool:
     return here > hub.limits.connections_per_address
 
 
+@cache
 def _game_info(name: str) -> GameInfo:
     game = tocca.game(name)
     options = tuple(
-        OptionInfo(one.name, one.type, one.default, one.choices, one.low, one.high) for one in game.options.values()
+        OptionInfo(one.name, one.type, one.default, one.choices, one.low, one.high, one.unit)
+        for one in game.options.values()
     )
     ladder = tuple(LevelInfo(bot, level.persona) for bot, level in zip(LEVELS, levels(name), strict=True))
-    return GameInfo(game.id, game.name, game.seats, options, bots(), ladder, game.real_time)
+    return GameInfo(
+        id=game.id,
+        name=game.name,
+        about=pages.about(name),
+        seats=game.seats,
+        options=options,
+        bots=bots(),
+        levels=ladder,
+        real_time=game.real_time,
+        rules=tuple(one for one in LANGUAGES if pages.text_of(name, f"rules.{one}.md") is not None),
+        example=pages.text_of(name, "example.tocca") is not None,
+    )
 
 
 def _lobby_table(info: Any) -> LobbyTable:
@@ -322,7 +341,7 @@ def create_app(settings: Settings, *, instant_bots: bool = False) -> Litestar:
                 await hub.drain()
 
     routes: list[Any] = [list_games, new_guest, open_table, lobby, record, qr_code, healthz, metrics, socket]
-    routes += [replay, verdicts, result, pages.rules, pages.example]
+    routes += [replay, verdicts, result, pages.rules, pages.words, pages.example]
     client = pages.client(WEB, settings.base_path) if WEB.is_dir() else None
     routes += client.routes if client else []
     return Litestar(

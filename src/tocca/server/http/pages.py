@@ -6,6 +6,7 @@ same page works at /, /t/TABLE and /learn/GAME, behind any proxy, without a <bas
 """
 
 import mimetypes
+import re
 from hashlib import blake2b
 from pathlib import Path
 from typing import Annotated, Any, NamedTuple
@@ -15,6 +16,7 @@ from litestar.datastructures import State as AppState
 from litestar.exceptions import NotFoundException
 from litestar.params import Parameter
 
+from tocca.core.manifest import LANGUAGES
 from tocca.core.registry import games, manifest
 from tocca.server.http.problems import problems
 
@@ -22,6 +24,9 @@ FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 _ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
 _Name = Annotated[str, Parameter(max_length=80)]
+_Game = Annotated[str, Parameter(max_length=20, pattern="^[a-z][a-z0-9_-]*$")]
+_Language = Annotated[str, Parameter(pattern="^[a-z]{2}$")]
+_ABOUT = re.compile(r"^[\w-]+-about = (.+)$", re.MULTILINE)
 _Asking = Request[Any, Any, AppState]
 
 
@@ -104,15 +109,20 @@ def _found(some: dict[str, File], name: str) -> File:
     media_type=MediaType.TEXT,
     responses=problems(400, 404),
 )
-async def rules(
-    game: Annotated[str, Parameter(max_length=20, pattern="^[a-z]+$")],
-    language: Annotated[str, Parameter(pattern="^[a-z]{2}$")],
-) -> Response[str]:
-    page = manifest(game).text(f"rules.{language}.md") if game in games() else None
-    if page is None:
-        raise NotFoundException("there is no such rules page")
-    text = page.read_text(encoding="utf-8")
-    return Response(text, headers={"Cache-Control": ASK_AGAIN})
+async def rules(game: _Game, language: _Language) -> Response[str]:
+    return _text_answer(text_of(game, f"rules.{language}.md"), "rules page")
+
+
+@get(
+    "/api/words/{game:str}/{language:str}",
+    summary="The messages of a game, as Fluent text",
+    media_type=MediaType.TEXT,
+    responses=problems(400, 404),
+)
+async def words(game: _Game, language: _Language) -> Response[str]:
+    if game not in games():
+        raise NotFoundException("there is no such game")
+    return _text_answer(text_of(game, f"{language}.ftl") or text_of(game, "en.ftl") or "", "message")
 
 
 @get(
@@ -121,8 +131,23 @@ async def rules(
     media_type=MediaType.TEXT,
     responses=problems(400, 404),
 )
-async def example(game: Annotated[str, Parameter(max_length=20, pattern="^[a-z]+$")]) -> Response[str]:
-    record = manifest(game).text("example.tocca") if game in games() else None
-    if record is None:
-        raise NotFoundException("there is no such example")
-    return Response(record.read_text(encoding="utf-8"), headers={"Cache-Control": ASK_AGAIN})
+async def example(game: _Game) -> Response[str]:
+    return _text_answer(text_of(game, "example.tocca"), "example")
+
+
+def about(game: str) -> dict[str, str]:
+    """The game in one sentence, by language, from its messages."""
+    found = ((language, _ABOUT.search(text_of(game, f"{language}.ftl") or "")) for language in LANGUAGES)
+    return {language: sentence[1] for language, sentence in found if sentence is not None}
+
+
+def text_of(game: str, name: str) -> str | None:
+    """A text that comes with a game; None where there is none."""
+    found = manifest(game).text(name) if game in games() else None
+    return None if found is None else found.read_text(encoding="utf-8")
+
+
+def _text_answer(text: str | None, what: str) -> Response[str]:
+    if text is None:
+        raise NotFoundException(f"there is no such {what}")
+    return Response(text, headers={"Cache-Control": ASK_AGAIN})

@@ -10,9 +10,11 @@ from litestar.datastructures import State as AppState
 from msgspec import Meta, Struct
 
 import tocca
+from tocca.core.contract import Game
 from tocca.server.http.problems import problems
-from tocca.server.protocol import Result
+from tocca.server.protocol import Drawing, Result
 from tocca.server.room import encoding, notation
+from tocca.server.room.drawings import drawn
 from tocca.server.room.model import AnyState
 from tocca.server.room.requests import Refusal
 
@@ -34,6 +36,7 @@ class Step(Struct, frozen=True, omit_defaults=True):
     """The views after an event; the first one is the deal. `seat` null: time passed."""
 
     views: tuple[msgspec.Raw, ...]
+    drawings: tuple[Drawing, ...] = ()  # of a game for which the client has no board
     seat: int | None = None
     action: str = ""
     at: int | None = None
@@ -83,15 +86,20 @@ def replayed(record: tocca.Record, seat: Eyes) -> Replayed:
         raise Refusal("no-such-seat", f"this match had {first.seats} seats")
     if len(record.states) * len(eyes) > MOST_VIEWS:
         raise Refusal("too-long", "this match is too long to be shown at once")
-    views = [tuple(encoding.written(_seen(state, eye)) for eye in eyes) for state in record.states]
-    steps = [Step(views[0])]
-    for event, seen in zip(record.events, views[1:], strict=True):
+    shown = [_shown(record.game, [_seen(state, eye) for eye in eyes]) for state in record.states]
+    steps = [Step(*shown[0])]
+    for event, (views, drawings) in zip(record.events, shown[1:], strict=True):
         action = "" if event.seat is None else notation.written(record.game, event.action)
-        steps.append(Step(seen, event.seat, action, event.at, event.mark))
+        steps.append(Step(views, drawings, event.seat, action, event.at, event.mark))
     outcome = record.state.outcome
     result = None if outcome is None else Result(*outcome)
     options = tocca.core.codec.to_json(first.position.options)
     return Replayed(record.game.id, record.names, options, tuple(steps), result)
+
+
+def _shown(game: Game[Any, Any, Any], views: list[Any]) -> tuple[tuple[msgspec.Raw, ...], tuple[Drawing, ...]]:
+    drawings = (drawn(game, view) for view in views)
+    return tuple(map(encoding.written, views)), tuple(one for one in drawings if one is not None)
 
 
 def _seen(state: AnyState, eye: Eyes) -> Any:

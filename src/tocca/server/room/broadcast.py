@@ -15,7 +15,7 @@ from tocca.server.room.model import HISTORY, Audience, Chair, Room
 from tocca.server.room.presence import watchers
 from tocca.server.room.seating import in_match
 from tocca.server.room.views import eyes
-from tocca.server.room.visibility import Sight
+from tocca.server.room.visibility import EVERYBODY, Sight
 
 _BOARD = frozenset((log.Started, log.Acted, log.Replaced, log.Waited, log.TakenBack, log.Configured))
 _ABOUT_STAYS = frozenset((log.Acted, log.Replaced, log.Waited, log.Judged, log.Said))
@@ -86,7 +86,10 @@ def _line(event: log.Event, sight: Sight, bits: int, seq: int) -> Line | None:
     """The line as these see it."""
     if bits & sight.full:
         if type(event) is log.Acted:
-            return Line(seq, event.at, "acted", event.seat, "", event.action, event.mark, shows=event.shows)
+            secret = sight.full != EVERYBODY
+            return Line(
+                seq, event.at, "acted", event.seat, "", event.action, event.mark, shows=event.shows, secret=secret
+            )
         return _other_line(event, seq)
     if bits & sight.hint:
         assert isinstance(event, log.Acted)
@@ -98,7 +101,7 @@ def _other_line(event: log.Event, seq: int) -> Line:
     at = event.at
     match event:
         case log.Replaced():
-            return Line(seq, at, "acted", event.seat, action=event.action, mark="instead")
+            return Line(seq, at, "acted", event.seat, action=event.action, mark="instead", secret=True)
         case log.Seated():
             return Line(seq, at, "seated", event.seat, event.name)
         case log.BotSeated():
@@ -141,6 +144,8 @@ def about_table(room: Room, audience: Audience, now: int) -> About:
         public=room.public,
         match=0 if match is None else match.number,
         seats=tuple(_seat(room, seat, chair, now) for seat, chair in enumerate(room.chairs)),
+        real_time=room.game.real_time,
+        hides=match is not None and room.game.hides(match.state.position),
         host=audience.host,
         yours=audience.seats,
         hints=room.hints,

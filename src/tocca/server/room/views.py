@@ -7,6 +7,7 @@ import msgspec
 from tocca.core import codec
 from tocca.server.protocol import Eye, Previewed
 from tocca.server.room import encoding, notation
+from tocca.server.room.drawings import drawn
 from tocca.server.room.history import choosing
 from tocca.server.room.model import AnyState, Audience, Room
 from tocca.server.room.playing import match_on
@@ -20,13 +21,15 @@ def eyes(room: Room, audience: Audience) -> tuple[Eye, ...]:
         return ()
     state = room.match.state
     if not audience.seats:
-        return (Eye(None, encoding.written(state.view(None))),)
+        view = state.view(None)
+        return (Eye(None, encoding.written(view), drawing=drawn(state.game, view)),)
     return tuple([_eye(state, seat, room.phase == "over") for seat in audience.seats])
 
 
 def _eye(state: AnyState, seat: int, over: bool) -> Eye:
     legal = () if over else notation.all_written(state.game, state.legal(seat))
-    return Eye(seat, encoding.written(state.view(seat)), legal)
+    view = state.view(seat)
+    return Eye(seat, encoding.written(view), legal, drawn(state.game, view))
 
 
 def thinking(room: Room) -> tuple[tuple[int, str, Any], ...]:

@@ -1,5 +1,5 @@
 // The server's legal actions, read for drawing: "W3 dark", "claim 17", "hand 17".
-import type { tomoko } from '../../wire'
+import type * as wire from './wire'
 import type { Colour, Entry } from './geometry'
 
 export interface Offers {
@@ -16,20 +16,14 @@ export function pushText(entry: Entry, marble: Colour): string {
   return `${entry.side}${entry.line} ${marble}`
 }
 
-export function readPush(text: string): tomoko.Push | null {
+export function readPush(text: string): wire.Push | null {
   const found = PUSH.exec(text)
-  return found && ({ side: found[1], line: Number(found[2]), marble: found[3] } as tomoko.Push)
+  return found && ({ side: found[1], line: Number(found[2]), marble: found[3] } as wire.Push)
 }
 
 export function readCard(text: string): { what: 'claim' | 'hand'; card: number } | null {
   const found = CARD.exec(text)
   return found && { what: found[1] as 'claim' | 'hand', card: Number(found[2]) }
-}
-
-/** A card passed to a partner and a claim in vain; a claim that holds lays its card down for all to see. */
-export function staysSecret(action: string, { laid }: Pick<tomoko.View, 'laid'>): boolean {
-  const found = readCard(action)
-  return found !== null && (found.what === 'hand' || !laid.some((cards) => cards.includes(found.card)))
 }
 
 /** What is offered to the seat. */

@@ -1,5 +1,5 @@
 // Which patterns are outlined on the board right now, and why.
-import type { tomoko } from '../../wire'
+import type * as wire from './wire'
 import { bestMatch, type Match, type Pattern } from './cards'
 
 export interface Shown {
@@ -16,7 +16,7 @@ export interface Look {
 
 /** The outlines for cards that a board shows whole. */
 export function whole(
-  board: tomoko.Board,
+  board: wire.Board,
   cards: readonly number[],
   deck: readonly Pattern[],
   kind: 'done' | 'laid',
@@ -29,7 +29,7 @@ export function whole(
 }
 
 /** The outline for a card that is looked for. */
-export function nearest(board: tomoko.Board, look: Look, deck: readonly Pattern[], lies: number): Shown[] {
+export function nearest(board: wire.Board, look: Look, deck: readonly Pattern[], lies: number): Shown[] {
   const pattern = deck[look.card - 1]
   if (!pattern) return []
   const match = bestMatch(board, pattern, look.turn ?? lies, look.turn === null)

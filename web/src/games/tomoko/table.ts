@@ -1,5 +1,6 @@
 // Who plays with whom, how far everybody is, and what was laid down since the latest push.
-import type { Line, tomoko } from '../../wire'
+import type { Line } from '../../wire'
+import type * as wire from './wire'
 import { readCard, readPush } from './actions'
 
 export interface Party {
@@ -22,25 +23,25 @@ export interface Laying {
 }
 
 /** Nobody is to push any more. */
-export const ended = (view: tomoko.View): tomoko.View => (view.over ? view : { ...view, over: 'limit' })
+export const ended = (view: wire.View): wire.View => (view.over ? view : { ...view, over: 'limit' })
 
 /** Two against two: the view has fewer hands than seats. */
-export function isTeams(view: tomoko.View): boolean {
+export function isTeams(view: wire.View): boolean {
   return view.hand_sizes.length < view.seats
 }
 
 /** How many cards to lay, as the table shows it beside its pips (the server ends the game). */
-export function targetOf(view: tomoko.View, open = view.hand_sizes.some((size) => size > 2)): number {
+export function targetOf(view: wire.View, open = view.hand_sizes.some((size) => size > 2)): number {
   if (isTeams(view) || open) return 5
   return { 2: 10, 3: 5 }[view.seats] ?? 3
 }
 
-export function partyOf(view: tomoko.View, seat: number): number {
+export function partyOf(view: wire.View, seat: number): number {
   return isTeams(view) ? seat % view.hand_sizes.length : seat
 }
 
 /** Everybody in the order of play, one's own party first. */
-export function parties(view: tomoko.View, open?: boolean): Party[] {
+export function parties(view: wire.View, open?: boolean): Party[] {
   const mine = view.seat === null ? null : partyOf(view, view.seat)
   const count = view.hand_sizes.length
   const target = targetOf(view, open)
@@ -62,7 +63,7 @@ export function parties(view: tomoko.View, open?: boolean): Party[] {
   })
 }
 
-function placeOf(view: tomoko.View, party: number): number {
+function placeOf(view: wire.View, party: number): number {
   let place = 1
   for (const group of view.arrived) {
     if (group.includes(party)) return place
@@ -72,7 +73,7 @@ function placeOf(view: tomoko.View, party: number): number {
 }
 
 /** The claims that came true since the latest push, in their order. */
-export function race(view: tomoko.View, lines: readonly Line[]): Laying[] {
+export function race(view: wire.View, lines: readonly Line[]): Laying[] {
   let pushedAt = 0
   let layings: Laying[] = []
   for (const line of lines) {
@@ -89,7 +90,7 @@ export function race(view: tomoko.View, lines: readonly Line[]): Laying[] {
 }
 
 /** The cards that `now` has on the table and `before` had not, with the party that laid each. */
-export function newlyLaid(before: tomoko.View, now: tomoko.View): { party: number; card: number }[] {
+export function newlyLaid(before: wire.View, now: wire.View): { party: number; card: number }[] {
   return now.laid.flatMap((laid, party) =>
     laid.filter((card) => !before.laid[party]?.includes(card)).map((card) => ({ party, card })),
   )

@@ -1,5 +1,5 @@
 // The game in words: what is asked of a player, what happened, and the whole board for who can't see it.
-import type { tomoko } from '../../wire'
+import type * as wire from './wire'
 import type { Translate } from '../board'
 import { offers, readCard, readPush } from './actions'
 import type { Pattern } from './cards'
@@ -8,7 +8,7 @@ import { colourAt, countOf, OF_EACH_COLOUR } from './marbles'
 import { newlyLaid, parties, type Party } from './table'
 
 /** What is asked of the seat right now; '' when nothing. */
-export function prompt(view: tomoko.View, seat: number | null, legal: readonly string[], t: Translate): string {
+export function prompt(view: wire.View, seat: number | null, legal: readonly string[], t: Translate): string {
   if (seat === null || view.over) return ''
   const { pushes, claims } = offers(legal)
   if (pushes.size && claims.size) return t('tomoko-prompt-push-or-claim')
@@ -18,7 +18,7 @@ export function prompt(view: tomoko.View, seat: number | null, legal: readonly s
 
 /** The whole view in words. */
 export function describe(
-  view: tomoko.View,
+  view: wire.View,
   _seat: number | null,
   names: readonly string[],
   t: Translate,
@@ -42,9 +42,9 @@ export function describe(
 
 /** What happened between two views, in sentences. */
 export function happened(
-  before: tomoko.View,
-  now: tomoko.View,
-  fell: tomoko.Push['marble'] | null,
+  before: wire.View,
+  now: wire.View,
+  fell: wire.Push['marble'] | null,
   names: readonly string[],
   t: Translate,
 ): string[] {
@@ -93,13 +93,13 @@ export function together(seats: readonly number[], names: readonly string[]): st
   return new Intl.ListFormat(language || undefined).format(seats.map((seat) => nameOf(seat, names)))
 }
 
-function rowInWords(board: tomoko.Board, row: number, t: Translate): string {
+function rowInWords(board: wire.Board, row: number, t: Translate): string {
   return Array.from({ length: LINES }, (_, column) =>
     t('tomoko-marble', { marble: colourAt(board, LINES * row + column) ?? 'none' }),
   ).join(', ')
 }
 
-function lastPush(view: tomoko.View, last: tomoko.Push, names: readonly string[], t: Translate) {
+function lastPush(view: wire.View, last: wire.Push, names: readonly string[], t: Translate) {
   return { name: nameOf(view.mover, names), marble: last.marble, entry: entryInWords(last, t) }
 }
 

@@ -1,8 +1,6 @@
-"""Writes fixtures.json: facts and real views of Tóncc, for the client's tests. Run: python fixtures.py"""
+"""Facts and real views of Tóncc, for the client's tests. See scripts/fixtures.py."""
 
-import json
 import random
-from pathlib import Path
 from typing import Any
 
 import tocca
@@ -34,17 +32,12 @@ def match(seed: int) -> list[dict[str, Any]]:
     return told
 
 
-def main() -> None:
-    """All of it, beside this file."""
-    facts = {
+def fixtures() -> dict[str, Any]:
+    """All of it."""
+    return {
         "leads": [LEADS[place][1:] for place in range(19)],
         "regions": [region._asdict() for region in REGIONS],
         "kingdoms": [kingdom._asdict() for kingdom in KINGDOMS],
         "worth": WORTH,
         "match": match(5),
     }
-    Path(__file__).with_suffix(".json").write_text(json.dumps(facts, separators=(",", ":")) + "\n")
-
-
-if __name__ == "__main__":
-    main()

@@ -1,9 +1,9 @@
 // From a view to what is on the table: which targets are lit, what each King holds, and what a joint move changed.
-import type { toncc } from '../../wire'
+import type * as wire from './wire'
 import { MOVEMENTS, way, type Way } from './geometry'
 import { COLOURS, count, has, KINGDOMS, kingdomWorth, KINGS, NAMES, REGIONS, worn, type Kingdom, type Part } from './pieces'
 
-export type View = toncc.View & { ended?: true } // ended: before the rules say so
+export type View = wire.View & { ended?: true } // ended: before the rules say so
 type Places = readonly (number | null)[]
 
 /** What lies on the table at one moment. */
@@ -23,10 +23,10 @@ export interface Target extends Way {
 
 /** A joint move to be shown: the table before and after it, and the count if it ended the challenge. */
 export interface Reveal {
-  turn: toncc.Turn
+  turn: wire.Turn
   before: Table
   after: Table
-  ended: toncc.Score | null
+  ended: wire.Score | null
 }
 
 /** A contest and why it was decided so: what each rival wears in the Region's colour, the winner first. */
@@ -74,6 +74,9 @@ export function targets(view: View, seat: number | null, legal: readonly string[
   })
 }
 
+/** Which seats have chosen; the view counts by King. */
+export const ready = ({ chosen, kings }: View): boolean[] => kings.map((king) => chosen[king] ?? false)
+
 /** The Kings who still have to choose. */
 export function choosing(view: View): number[] {
   if (isOver(view)) return []
@@ -94,7 +97,7 @@ export function reachable(king: number, { pictures }: Kingdom, seals: readonly n
 }
 
 /** The tóncc points of each King so far. */
-export const tonccPoints = (past: readonly toncc.Score[]): number[] =>
+export const tonccPoints = (past: readonly wire.Score[]): number[] =>
   KINGS.map((king) => past.reduce((sum, score) => sum + score.toncc_points[king]!, 0))
 
 const alike = (a: Places, b: Places): boolean => a.every((place, index) => place === b[index])
@@ -109,7 +112,7 @@ export function revealed(before: View | null, after: View): Reveal | null {
   return { turn, before: tableOf(before), after: settled(before, after, turn, ended), ended }
 }
 
-function settled(before: View, after: View, turn: toncc.Turn, ended: toncc.Score | null): Table {
+function settled(before: View, after: View, turn: wire.Turn, ended: wire.Score | null): Table {
   if (!ended) return tableOf(after)
   const places = ended.ending === 'idle' ? turn.places : [null, null, null]
   return { regions: before.challenge.regions, places, seals: ended.seals, kingPoints: ended.king_points }
@@ -120,7 +123,7 @@ export function contests({ turn }: Reveal): Contest[] {
   return turn.conquests.filter(({ rivals }) => rivals.length > 1).map((conquest) => contest(conquest, turn))
 }
 
-export function contest({ region, king, rivals }: toncc.Conquest, turn: toncc.Turn): Contest {
+export function contest({ region, king, rivals }: wire.Conquest, turn: wire.Turn): Contest {
   const colour = REGIONS[region]!.background
   const strength = (rival: number) => COLOURS[rival]!.indexOf(colour)
   const ordered = [...rivals].sort((a, b) => strength(a) - strength(b))
@@ -130,13 +133,13 @@ export function contest({ region, king, rivals }: toncc.Conquest, turn: toncc.Tu
 // -- the count of a challenge, one thing at a time --------------------------------------------------
 
 export type CountStep =
-  | { kind: 'kingdom'; king: number; realised: toncc.Realised }
+  | { kind: 'kingdom'; king: number; realised: wire.Realised }
   | { kind: 'king-points'; king: number }
   | { kind: 'score'; king: number }
   | { kind: 'toncc' }
 
 /** The steps of a count, King by King in the order of the seats, and the tóncc points at the end. */
-export function countSteps(score: toncc.Score, kings: readonly number[]): CountStep[] {
+export function countSteps(score: wire.Score, kings: readonly number[]): CountStep[] {
   const each = kings.flatMap((king): CountStep[] => [
     ...score.realised[king]!.map((realised): CountStep => ({ kind: 'kingdom', king, realised })),
     { kind: 'king-points', king },

@@ -1,5 +1,5 @@
 // Tóncc in words: what is asked, what is on the table, what happened. All of it through the player's messages.
-import type { toncc } from '../../wire'
+import type * as wire from './wire'
 import type { Translate } from '../board'
 import { MIND } from './geometry'
 import { count, has, KINGS, kingdomWorth, NAMES, REGIONS, SEALS } from './pieces'
@@ -56,7 +56,7 @@ export function contestName({ region, rivals }: Contest, t: Translate): string {
 }
 
 /** A joint move in words, for the live region and the line under the board. */
-export function turnWords(turn: toncc.Turn, t: Translate): string[] {
+export function turnWords(turn: wire.Turn, t: Translate): string[] {
   const heads = KINGS.filter((king) => turn.heads[king]).map((king) => `${kingName(king, t)} ${turn.heads[king]}`)
   const told = [t('toncc-heads', { heads: heads.join(', ') })]
   for (const conquest of turn.conquests) {
@@ -81,7 +81,7 @@ export function revealWords(reveal: Reveal, t: Translate): string[] {
 }
 
 /** The count of a challenge, in short. */
-function countWords({ ending, scores, toncc_points }: toncc.Score, t: Translate): string[] {
+function countWords({ ending, scores, toncc_points }: wire.Score, t: Translate): string[] {
   const each = KINGS.map((king) => t('toncc-scored', { king: kingName(king, t), score: scores[king]!, points: toncc_points[king]! }))
   return [t('toncc-ending', { ending }), ...each]
 }

@@ -1,12 +1,12 @@
 // The count at the end of a game: tile by tile along the best zone of each colour.
-import type { toscana } from '../../wire'
+import type * as wire from './wire'
 import { NO_TILE, NUMBERS } from './tiles'
 import { bestZones, countOf } from './zones'
 
 const PACE = 150 // milliseconds to a tile
 
 export class Counting {
-  #view: () => toscana.View
+  #view: () => wire.View
   #motion: () => boolean
   #timer: ReturnType<typeof setTimeout> | undefined
   /** Which game of the match is counted or looked at again; null: none. */
@@ -35,7 +35,7 @@ export class Counting {
   /** Which vetoes were left. */
   vetoes = $derived.by(() => [0, 1].map((seat) => !this.game?.notes.some((note) => note.kind === 'veto' && note.seat === seat)))
 
-  constructor(view: () => toscana.View, motion: () => boolean) {
+  constructor(view: () => wire.View, motion: () => boolean) {
     this.#view = view
     this.#motion = motion
   }
@@ -66,7 +66,7 @@ export class Counting {
     this.index = null
   }
 
-  #left(seat: number): toscana.Stack {
+  #left(seat: number): wire.Stack {
     const laid = new Set(this.game?.laid.flatMap((one) => (one.seat === seat ? one.place.tile : [])))
     return { top: NO_TILE, unseen: NUMBERS.filter((tile) => !laid.has(tile)), bottom: NO_TILE }
   }

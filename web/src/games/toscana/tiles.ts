@@ -1,8 +1,8 @@
 // The 16 tiles and where their squares come to lie, for drawing. Columns count from the left and rows from
 // the bottom, both from 0; lines (of a drawing) count from the top.
-import type { toscana } from '../../wire'
+import type * as wire from './wire'
 
-export type Place = toscana.Place
+export type Place = wire.Place
 export type Colour = 'grey' | 'red'
 export type Turn = 0 | 1 | 2 | 3
 

@@ -1,11 +1,11 @@
 // The table in words: for screen readers, for what is asked of a player, and for what just happened.
-import type { toscana } from '../../wire'
+import type * as wire from './wire'
 import type { Translate } from '../board'
 import { parsePlace, squareName } from './notation'
 import { NO_TILE, type Colour, type Place } from './tiles'
 import { bestZones } from './zones'
 
-type View = toscana.View
+type View = wire.View
 
 /** The name of a seat; its colour where nobody has given a name. */
 export function nameOf(seat: number, colours: readonly Colour[], names: readonly string[], t: Translate): string {
@@ -51,14 +51,14 @@ export function waiting(view: View, names: readonly string[], t: Translate): str
   return t('toscana-waiting-veto', { name: nameOf(1 - view.mover, view.colours, names, t), other: name })
 }
 
-export function noteInWords(note: toscana.Note, name: string, t: Translate): string {
+export function noteInWords(note: wire.Note, name: string, t: Translate): string {
   if (note.kind === 'veto') return t('toscana-note-veto', { name, tile: note.tile })
   if (note.tile === NO_TILE) return t('toscana-note-empty', { name })
   return t('toscana-note-lost', { name, tile: note.tile })
 }
 
 /** How a game of the match ended. */
-export function resultInWords(game: number, finished: toscana.Finished, names: readonly string[], t: Translate): string {
+export function resultInWords(game: number, finished: wire.Finished, names: readonly string[], t: Translate): string {
   const [first, second] = finished.scores
   const scores = { game, high: Math.max(first, second), low: Math.min(first, second) }
   if (finished.winner === null) return t('toscana-result-drawn', scores)
@@ -66,7 +66,7 @@ export function resultInWords(game: number, finished: toscana.Finished, names: r
 }
 
 /** What a stack holds: its top, what is under it in no order, and a vetoed tile that is the last. */
-export function stackInWords(stack: toscana.Stack, t: Translate): string {
+export function stackInWords(stack: wire.Stack, t: Translate): string {
   if (!tilesLeft(stack)) return t('toscana-stack-empty')
   if (stack.top === NO_TILE) return t('toscana-left', { tiles: tilesLeft(stack) }) // when it is over nobody asks for the order
   const words = [t('toscana-stack-top', { tile: stack.top })]
@@ -75,7 +75,7 @@ export function stackInWords(stack: toscana.Stack, t: Translate): string {
   return words.join(' ')
 }
 
-export function tilesLeft(stack: toscana.Stack): number {
+export function tilesLeft(stack: wire.Stack): number {
   return Number(stack.top !== NO_TILE) + stack.unseen.length + Number(stack.bottom !== NO_TILE)
 }
 

@@ -1,9 +1,9 @@
 // Zones as they are shown: which squares of a colour hang together, and the outline around them. What a tile
 // would change is the server's answer; this counts only what lies there already, for the eye.
-import type { toscana } from '../../wire'
+import type * as wire from './wire'
 import { lineOf, poseOf, SIZE } from './tiles'
 
-type Laid = toscana.Laid
+type Laid = wire.Laid
 
 /** A zone on the board: its squares (x from the left, y from the top) and the tiles it runs through, as
  * numbers in the order they were laid. */
@@ -76,7 +76,7 @@ function better(zone: Zone, than: Zone): boolean {
 const sorted = (numbers: readonly number[]) => [...numbers].sort((a, b) => a - b)
 
 /** A zone of the server's answer, in squares of the drawing. */
-export function drawn(zone: toscana.Zone | null): Zone | null {
+export function drawn(zone: wire.Zone | null): Zone | null {
   return zone && { squares: zone.squares.map(([x, row]) => ({ x, y: lineOf(row) })), tiles: zone.tiles }
 }
 

@@ -1,10 +1,8 @@
-"""Writes views.json: facts and real views of Totsa!, for the client's tests. Run: python fixtures.py"""
+"""Facts and real views of Totsa!, for the client's tests. See scripts/fixtures.py."""
 
-import json
 import random
 from collections.abc import Iterator
 from itertools import pairwise
-from pathlib import Path
 from typing import Any
 
 import tocca
@@ -89,7 +87,8 @@ def told(before: dict[str, Any], after: dict[str, Any]) -> Iterator[str]:
         yield kind
 
 
-def main() -> None:
+def fixtures() -> dict[str, Any]:
+    """Every kind of event with the views around it, and everything that is asked of a player."""
     changes: dict[str, Any] = {}
     asked: dict[str, Any] = {}
     for seed in range(40):
@@ -104,9 +103,4 @@ def main() -> None:
     simple = list(match("simple", 0.9, simple=True))
     asked["simple"] = {"view": simple[2][0], "keys": simple[2][1]}
     facts = {"names": NAMES, "places": PLACES, "rows": {str(key).lower(): rows for key, rows in ROWS.items()}}
-    text = json.dumps({"facts": facts, "changes": changes, "asked": asked}, separators=(",", ":"), sort_keys=True)
-    Path(__file__).with_name("views.json").write_text(text + "\n")
-
-
-if __name__ == "__main__":
-    main()
+    return {"facts": facts, "changes": changes, "asked": asked}

@@ -1,7 +1,7 @@
-// The cards and where they lie: the facts a drawing needs, as in src/tocca/games/totsa/cards.py.
-import type { totsa } from '../../wire'
+// The cards and where they lie: the facts a drawing needs, as in the game's cards.py.
+import type * as wire from './wire'
 
-export type View = totsa.View
+export type View = wire.View
 
 export const FIGURES = ['star', 'heart', 'moon', 'ring', 'tree', 'fish'] as const
 export const COLOURS = ['brown', 'pink', 'green'] as const

@@ -1,6 +1,6 @@
-// Real views, written by fixtures.py.
+// Real views, written by `make fixtures`.
 import type { Cell, View } from './table'
-import text from './views.json?raw'
+import text from './fixtures.json?raw'
 
 interface Fixtures {
   facts: { names: string[]; places: string; rows: Record<'true' | 'false', Cell[][]> }

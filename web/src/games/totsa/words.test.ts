@@ -1,12 +1,6 @@
-import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { describe, expect, test } from 'vitest'
-import type { Translate } from '../board'
+import { speakers } from '../speaking.checks'
 import type { Line, Press } from '../../wire'
-import de from '../../../../src/tocca/games/totsa/words/de.ftl?raw'
-import en from '../../../../src/tocca/games/totsa/words/en.ftl?raw'
-import fr from '../../../../src/tocca/games/totsa/words/fr.ftl?raw'
-import it from '../../../../src/tocca/games/totsa/words/it.ftl?raw'
-import ru from '../../../../src/tocca/games/totsa/words/ru.ftl?raw'
 import { news } from './changes'
 import { develop, latestVerdict } from './photo'
 import { asked, change, fixtures } from './views.fixture'
@@ -14,20 +8,9 @@ import { actionWords, cardObject, describe as inWords, eventWords, marks, prompt
 
 const NAMES = ['Mia', 'Bo', 'Ada']
 
-function translator(language: string, text: string): Translate {
-  const bundle = new FluentBundle(language, { useIsolating: false })
-  const errors: Error[] = bundle.addResource(new FluentResource(text))
-  return (id, values) => {
-    const pattern = bundle.getMessage(id)?.value
-    if (!pattern) throw new Error(`${language} has no ${id}`)
-    const words = bundle.formatPattern(pattern, values, errors)
-    if (errors[0]) throw errors[0]
-    return words
-  }
-}
-
-const languages = Object.entries({ de, en, fr, it, ru }).map(([name, text]) => [name, translator(name, text)] as const)
-const english = translator('en', en)
+const translators = await speakers('totsa')
+const languages = Object.entries(translators)
+const english = translators.en
 
 describe.each(languages)('in %s', (_, t) => {
   test.each(Object.keys(fixtures.changes))('is told: %s', (kind) => {

@@ -1,10 +1,10 @@
-// The table in words: events, prompts and descriptions. Texts are in src/tocca/games/totsa/words/*.ftl.
-import type { totsa } from '../../wire'
+// The table in words: events, prompts and descriptions. Texts are in the game's Fluent files.
+import type * as wire from './wire'
 import type { Translate } from '../board'
 import { aims, cardName, cardOf, HIDDEN, isSimple, NONE, PLACES, rows, type View } from './table'
 import { mayPress, sort } from './options'
 
-const EVENTS: Record<totsa.Event['kind'], string> = {
+const EVENTS: Record<wire.Event['kind'], string> = {
   slapped: 'totsa-event-slapped',
   protected: 'totsa-event-protected',
   flipped: 'totsa-event-flipped',
@@ -37,7 +37,7 @@ export const cardObject = (card: number, t: Translate): string =>
 export const actWords = (act: string, t: Translate): string => t('totsa-act', { act })
 
 /** An event as a sentence. `seat`: who reads it, if it is one player. */
-export function eventWords(event: totsa.Event, seat: number | null, names: readonly string[], t: Translate): string {
+export function eventWords(event: wire.Event, seat: number | null, names: readonly string[], t: Translate): string {
   return t(EVENTS[event.kind], {
     name: names[event.seat] ?? '',
     you: event.seat === seat ? 'yes' : 'no',

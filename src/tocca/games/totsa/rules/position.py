@@ -46,8 +46,8 @@ class Options(NamedTuple):
 
     simple: bool = False
     peek: bool = False
-    pace: Annotated[int, Range(3_000, 60_000)] = 3_000
-    window: Annotated[int, Range(1_000, 60_000)] = 8_000
+    pace: Annotated[int, Range(3_000, 60_000, "ms")] = 3_000
+    window: Annotated[int, Range(1_000, 60_000, "ms")] = 8_000
     limit: Annotated[int, Range(1, 10_000)] = 200
 
 

@@ -1,0 +1,37 @@
+// For tests of a game's words: every action in the player's language, and never two alike.
+import { describe, expect, it } from 'vitest'
+import { LANGUAGES } from '../settings.svelte'
+import type { GameModule, Translate } from './board'
+import { speakers } from './speaking.checks'
+
+const PLAYERS = ['Ada', 'Bo', 'Cleo', 'Dana']
+const LONGEST = 52 // letters, in a list of moves
+
+export const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1)
+const wordsOf = (texts: readonly string[]) => new Set(texts.flatMap((text) => text.toLowerCase().match(/\p{L}{2,}/gu) ?? []))
+
+/** `alike`: words that another language shares with English. */
+export async function checkMoves(game: string, words: GameModule['moveInWords'], actions: readonly string[], alike: readonly string[] = []): Promise<void> {
+  const translators = await speakers(game)
+  const told = (t: Translate) => actions.map((action) => words(action, PLAYERS, t))
+  const shared = new Set([...wordsOf(PLAYERS), ...alike])
+  const english = wordsOf([...actions, ...told(translators.en)])
+
+  describe(`moves of ${game}`, () => {
+    it.each(LANGUAGES)('have words of their own in %s', (language) => {
+      const texts = told(translators[language])
+      expect(texts.length).toBeGreaterThan(0)
+      expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([])
+      expect(Math.max(...texts.map((text) => text.length))).toBeLessThanOrEqual(LONGEST)
+    })
+
+    it.each(LANGUAGES.filter((language) => language !== 'en'))('have no English in %s', (language) => {
+      expect([...wordsOf(told(translators[language]))].filter((word) => english.has(word) && !shared.has(word))).toEqual([])
+    })
+
+    it('that it does not know are shown as they are', () => {
+      for (const unknown of ['', 'castle', 'W9 dark', 'Green 7', 'Tile 99 at z0', 'slap blue whale', 'claim it'])
+        expect(words(unknown, PLAYERS, translators.de)).toBe(unknown)
+    })
+  })
+}
