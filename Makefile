@@ -39,7 +39,7 @@ lint: $(READY) ## Style
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 
-types: $(READY) ## Types, strict, of code, tests and benchmarks
+types: $(READY) ## Types, strict, of code, tests, benchmarks, examples and scripts
 	$(BIN)/mypy
 
 layers: $(READY) ## Who imports whom

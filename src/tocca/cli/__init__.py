@@ -100,10 +100,11 @@ def _alone(found: "Namespace", words: Words) -> int:
 
 
 def _help(found: "Namespace", words: Words) -> int:
-    print(words(f"help-{found.command or 'tocca'}"))
+    from tocca.core.registry import game, games
+
+    print(words(f"help-{found.command or 'tocca'}", games=", ".join(games())))
     if getattr(found, "game", None):
         from tocca.cli.menu import described_options
-        from tocca.core.registry import game
 
         chosen = game(found.game)
         print("\n".join(["", words("menu-options", game=chosen.name), *described_options(chosen, words)]))

@@ -1,12 +1,11 @@
 """The rule pages: one Markdown file a game and language."""
 
-import inspect
 from argparse import Namespace
 
 from tocca.cli.screen import Screen
 from tocca.cli.words import Problem, Words
-from tocca.core import registry
 from tocca.core.drawing import PLAIN
+from tocca.core.registry import manifest
 
 
 def rules(asked: Namespace, words: Words) -> int:
@@ -16,15 +15,11 @@ def rules(asked: Namespace, words: Words) -> int:
 
 
 def text(game: str, language: str) -> str:
-    """The rule page, in English if there is none in that language; without any page, what the game's class says."""
-    for name in (f"rules.{language}.md", "rules.en.md"):
-        page = registry.manifest(game).text(name)
-        if page is not None:
-            return page.read_text(encoding="utf-8")
-    found = registry.game(game)
-    if about := type(found).__doc__:
-        return f"# {found.name}\n\n{inspect.cleandoc(about)}\n"
-    raise Problem("no-rules", game=game)
+    """The rule page, in English if there is none in that language."""
+    page = manifest(game).rule_page(language) or manifest(game).rule_page("en")
+    if page is None:
+        raise Problem("no-rules", game=game)
+    return page
 
 
 def show(game: str, screen: Screen, paged: bool = False) -> None:

@@ -18,6 +18,7 @@ from tocca.core.errors import BadOption
 from tocca.core.policy import TablePolicy
 from tocca.core.presentation import Presentation
 from tocca.core.registry import find
+from tocca.core.rules import MOST_SEATS
 from tocca.core.state import A, P, State, V
 
 
@@ -34,6 +35,8 @@ class Game(TablePolicy[P, A, V], Presentation[P, A, V], Generic[P, A, V]):
     def __init_subclass__(cls, **more: Any) -> None:
         """`class Chess(Game[Position, Move, View])` says which `Position` is meant, and that one which `Options`."""
         super().__init_subclass__(**more)
+        if not set(vars(cls).get("seats", ())) <= set(range(2, MOST_SEATS + 1)):
+            raise TypeError(f"{cls.__name__}.seats are numbers from 2 to {MOST_SEATS}, not {cls.seats}")
         arguments = [one for base in vars(cls).get("__orig_bases__", ()) for one in get_args(base)]
         if arguments and hasattr(arguments[0], "_fields") and "Position" not in vars(cls):
             cls.Position = arguments[0]

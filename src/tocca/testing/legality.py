@@ -2,11 +2,12 @@
 
 import random
 import re
-from typing import Any, ClassVar
+from typing import Any, ClassVar, get_args
 
 import pytest
 
 import tocca
+from tocca.core.errors import CoreRefusal
 from tocca.core.registry import find
 from tocca.core.rules import MOST_SEATS
 from tocca.testing.play import Variant, play_out, sampled
@@ -43,6 +44,7 @@ class LegalityTests:
                     if action not in legal:
                         with pytest.raises(tocca.IllegalAction) as refused:
                             state.apply(seat, action)
+                        assert refused.value.reason in {*get_args(CoreRefusal), *state.game.refusals}
                         assert REASON.fullmatch(refused.value.reason)
                         assert len(refused.value.message) > 5
             assert state.to_json() == before

@@ -11,6 +11,8 @@ from tocca.core import codec
 from tocca.core.registry import find
 from tocca.testing.play import Variant, play_out, sampled, viewers
 
+LONGEST = 80  # characters of an action's notation: what goes over the wire
+
 
 class RoundTripTests:
     """A part of `GameConformance`."""
@@ -63,6 +65,7 @@ class RoundTripTests:
             texts.add(text)
             assert " | " not in text
             assert text == text.strip()
+            assert 0 < len(text) <= LONGEST
             assert codec.from_json(type(action), json.loads(json.dumps(codec.to_json(action)))) == action
         assert len(texts) == len(game.actions)
 

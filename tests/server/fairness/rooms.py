@@ -8,10 +8,11 @@ from tests.server.room.scene import NOON
 from tocca.games.totsa.rules.actions import SLAPS
 from tocca.games.totsa.rules.position import Position
 from tocca.server import protocol, room
+from tocca.server.refusals import Refusal
 from tocca.server.room import races
 from tocca.server.room.fairness import RoundTrips
 from tocca.server.room.model import Room
-from tocca.server.room.requests import Internal, Measured, Refusal, Request, Setup, Tick
+from tocca.server.room.requests import Internal, Measured, Request, Setup, Tick
 
 GUESTS = "abcd"
 

@@ -11,9 +11,10 @@ import pytest
 
 from tocca.server import protocol
 from tocca.server.protocol import Clock, Happened, Line, Table
+from tocca.server.refusals import Refusal
 from tocca.server.room import create, events, evolve, handle, replay, snapshot, steps, tell
 from tocca.server.room.model import Audience, Room
-from tocca.server.room.requests import Internal, Refusal, Request, Setup, Step
+from tocca.server.room.requests import Internal, Request, Setup, Step
 from tocca.server.room.roles import PLAY, Role
 
 GUESTS = "abcd"

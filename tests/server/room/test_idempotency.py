@@ -4,9 +4,10 @@ import pytest
 
 from tests.server.room.scene import Scene
 from tocca.server.protocol import Act, Done, Hello, Join, Pause, Say, Sit
+from tocca.server.refusals import Refusal
 from tocca.server.room import handle
 from tocca.server.room.idempotency import MOST_GUESTS, REMEMBERED
-from tocca.server.room.requests import Refusal, Request
+from tocca.server.room.requests import Request
 
 
 def test_the_same_request_again_has_the_same_answer() -> None:

@@ -5,9 +5,10 @@ import pytest
 import tocca
 from tests.server.room.scene import Scene
 from tocca.server.protocol import Act, Pause, Resume, SeatBot, Sit, Start
+from tocca.server.refusals import Refusal
 from tocca.server.room import handle, thinking
 from tocca.server.room.model import Room
-from tocca.server.room.requests import BotMove, Refusal
+from tocca.server.room.requests import BotMove
 
 
 def on_turn(room: Room) -> int:

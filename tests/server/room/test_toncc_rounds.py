@@ -8,8 +8,9 @@ from hypothesis import strategies as st
 
 from tests.server.room.scene import Scene
 from tocca.server.protocol import Act, encode
+from tocca.server.refusals import Refusal
 from tocca.server.room import handle, steps, tell
-from tocca.server.room.requests import Refusal, Request, Step
+from tocca.server.room.requests import Request, Step
 
 KINGS = ("Red", "Yellow", "Blue")
 

@@ -18,11 +18,12 @@ from tocca.core.chance import Stream
 from tocca.core.state import State
 from tocca.games.totsa.rules.position import Options, Position
 from tocca.server import protocol
+from tocca.server.refusals import Refusal
 from tocca.server.room import evolve, handle, snapshot, steps, tell, wake_at
 from tocca.server.room.events import Acted, Judged
 from tocca.server.room.history import sealed_play
 from tocca.server.room.model import Audience, Room
-from tocca.server.room.requests import BotMove, Internal, Refusal, Request, Step, Tick
+from tocca.server.room.requests import BotMove, Internal, Request, Step, Tick
 from tocca.testing.play import Variant
 
 Told = tuple[bytes, ...]

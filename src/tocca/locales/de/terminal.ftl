@@ -25,7 +25,7 @@ help-tocca =
       tocca doctor              diese Installation prüfen
       tocca --version           welche Version dies ist
 
-    SPIEL ist tomoko, toncc, toscana oder totsa.
+    SPIEL ist eines von diesen: { $games }.
     --lang en|it|fr|de|ru wählt die Sprache; `tocca play --help` sagt mehr über einen Befehl.
 help-serve =
     tocca serve: Tische für alle, die den Link haben

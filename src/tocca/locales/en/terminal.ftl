@@ -25,7 +25,7 @@ help-tocca =
       tocca doctor              check this installation
       tocca --version           which version this is
 
-    GAME is tomoko, toncc, toscana or totsa.
+    GAME is one of: { $games }.
     --lang en|it|fr|de|ru chooses the language; `tocca play --help` tells more about a command.
 help-serve =
     tocca serve: tables for everybody who has the link

@@ -25,7 +25,7 @@ help-tocca =
       tocca doctor              vérifier cette installation
       tocca --version           quelle version c'est
 
-    JEU est tomoko, toncc, toscana ou totsa.
+    JEU est l'un de ceux-ci : { $games }.
     --lang en|it|fr|de|ru choisit la langue ; `tocca play --help` en dit plus sur une commande.
 help-serve =
     tocca serve : des tables pour qui possède le lien

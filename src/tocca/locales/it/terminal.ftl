@@ -25,7 +25,7 @@ help-tocca =
       tocca doctor              controlla questa installazione
       tocca --version           quale versione è questa
 
-    GIOCO è tomoko, toncc, toscana o totsa.
+    GIOCO è uno di questi: { $games }.
     --lang en|it|fr|de|ru sceglie la lingua; `tocca play --help` dice di più su un comando.
 help-serve =
     tocca serve: tavoli per chiunque abbia il link

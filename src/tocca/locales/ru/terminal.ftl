@@ -25,7 +25,7 @@ help-tocca =
       tocca doctor              проверить эту установку
       tocca --version           какая это версия
 
-    ИГРА — это tomoko, toncc, toscana или totsa.
+    ИГРА — одна из этих: { $games }.
     --lang en|it|fr|de|ru выбирает язык; `tocca play --help` расскажет о команде подробнее.
 help-serve =
     tocca serve: столы для всех, у кого есть ссылка

@@ -1,4 +1,4 @@
-"""The photo finishes of a match that is over. Its record keeps what was done, not the arithmetic of the referee."""
+"""The photo finishes of a finished match. Its record has the actions, but not the referee's arithmetic."""
 
 from collections.abc import Iterable
 
@@ -6,14 +6,14 @@ from litestar import get
 from litestar.datastructures import State as AppState
 from msgspec import Struct
 
-from tocca.server.http.finished import TableName, finished_log
+from tocca.server.http.finished import TableName, load_finished_log
 from tocca.server.http.problems import problems
 from tocca.server.protocol import Press
 from tocca.server.room.events import Acted, Event, Judged, Started, Waited
 
 
-class Verdict(Struct, frozen=True):
-    """What the referee said of a race (TC-16), before the step of that number in the record."""
+class PhotoFinish(Struct, frozen=True):
+    """How the referee judged a race (TC-16), before the step of that number in the record."""
 
     step: int
     presses: tuple[Press, ...]
@@ -24,18 +24,18 @@ class Verdict(Struct, frozen=True):
     summary="The photo finishes of a finished match",
     responses=problems(400, 404, 503),
 )
-async def verdicts(table: TableName, match: int, state: AppState) -> list[Verdict]:
-    return judged(await finished_log(state.hub, table, match), match)
+async def list_photo_finishes(table: TableName, match: int, state: AppState) -> list[PhotoFinish]:
+    return find_photo_finishes(await load_finished_log(state.hub, table, match), match)
 
 
-def judged(log: Iterable[Event], match: int) -> list[Verdict]:
-    """The verdicts of the match of that number."""
-    number, steps, found = 0, 0, list[Verdict]()
+def find_photo_finishes(log: Iterable[Event], match: int) -> list[PhotoFinish]:
+    """The photo finishes in the match of that number."""
+    number, steps, found = 0, 0, list[PhotoFinish]()
     for event in log:
         if isinstance(event, Started):
             number, steps = number + 1, 0
         elif isinstance(event, Acted | Waited):
             steps += 1
         elif isinstance(event, Judged) and number == match:
-            found.append(Verdict(steps + 1, event.presses))
+            found.append(PhotoFinish(steps + 1, event.presses))
     return found

@@ -8,6 +8,7 @@ import msgspec
 
 from tocca.server import protocol
 from tocca.server.protocol import Done
+from tocca.server.refusals import Refusal
 from tocca.server.room import (
     chat,
     ending,
@@ -34,7 +35,6 @@ from tocca.server.room.requests import (
     Internal,
     Measured,
     Pressed,
-    Refusal,
     Request,
     Setup,
     Step,

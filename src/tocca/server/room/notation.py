@@ -5,7 +5,7 @@ from typing import Any
 
 import tocca
 from tocca.core.contract import Game
-from tocca.server.room.requests import Refusal
+from tocca.server.refusals import Refusal
 
 AnyGame = Game[Any, Any, Any]
 

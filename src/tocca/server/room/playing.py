@@ -6,12 +6,13 @@ from msgspec.structs import replace
 
 import tocca
 from tocca.server.protocol import Choice, Result
+from tocca.server.refusals import Refusal
 from tocca.server.room import clocks, notation, races
 from tocca.server.room.append_only import AppendOnlyList
 from tocca.server.room.events import Acted, Replaced, Waited
 from tocca.server.room.history import rewritten, sealed_choices, sealed_play
 from tocca.server.room.model import RECENT, AnyState, Match, Play, Room, noted
-from tocca.server.room.requests import Asking, Decided, Fresh, Pressed, Refusal
+from tocca.server.room.requests import Asking, Decided, Fresh, Pressed
 from tocca.server.room.seating import check_holds
 from tocca.server.room.visibility import OPEN, WATCHER, Sight
 
@@ -70,7 +71,7 @@ def acted(state: AnyState, seat: int, action: Any, time: int, stamp: dict[str, A
     try:
         after = state.apply(seat, action, at=time if state.game.real_time else None)
     except tocca.IllegalAction as problem:
-        raise Refusal(problem.reason, problem.message) from None
+        raise Refusal.by_rules(problem) from None
     text = notation.written(state.game, action)
     return Fresh(Acted(seat=seat, action=text, time=time, drawn=after.drawn, mark=mark, **stamp), after)
 
@@ -142,7 +143,7 @@ def _replaced(room: Room, seat: int, action: Any, stamp: dict[str, Any]) -> Repl
             state.apply(seat, action)  # raises: it is not his turn
         after = rewritten(room, number or 0, action).state
     except tocca.IllegalAction as problem:
-        raise Refusal(problem.reason, problem.message) from None
+        raise Refusal.by_rules(problem) from None
     if changed(state, after) & ~(1 << seat):
         raise Refusal("not-your-turn", "it is too late to choose something else")
     return Replaced(seat=seat, action=notation.written(room.game, action), **stamp)

@@ -4,22 +4,13 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any, Literal, NamedTuple
 
-from tocca.core.errors import ToccaError
 from tocca.server.protocol import ClientMessage, Clock, Done, Previewed
+from tocca.server.refusals import Refusal
 from tocca.server.room.events import Event
 from tocca.server.room.fairness import Lag
 from tocca.server.room.model import AnyState, Room
 from tocca.server.room.roles import PLAY, Role
 from tocca.server.room.visibility import Count
-
-
-class Refusal(ToccaError):
-    """A request that is not carried out, and nothing changed. `reason` is a stable code."""
-
-    def __init__(self, reason: str, message: str) -> None:
-        super().__init__(message)
-        self.reason = reason
-        self.message = message
 
 
 class Setup(NamedTuple):

@@ -5,6 +5,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from tocca.server.protocol import Seating
+from tocca.server.refusals import Refusal
 from tocca.server.room import clocks
 from tocca.server.room.append_only import AppendOnlyList
 from tocca.server.room.events import Rematched, Started
@@ -12,7 +13,7 @@ from tocca.server.room.fairness import FULL
 from tocca.server.room.history import secret
 from tocca.server.room.model import AnyState, Chair, Match, Room, noted
 from tocca.server.room.playing import waited
-from tocca.server.room.requests import Asking, Decided, Fresh, Refusal
+from tocca.server.room.requests import Asking, Decided, Fresh
 from tocca.server.room.seating import check_host, first_seat
 
 

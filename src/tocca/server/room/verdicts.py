@@ -7,12 +7,13 @@ from msgspec.structs import replace
 
 from tocca.core.chance import Chance, Stream
 from tocca.server.protocol import Press
+from tocca.server.refusals import Refusal
 from tocca.server.room import notation
 from tocca.server.room.events import Judged
 from tocca.server.room.history import secret
 from tocca.server.room.model import AnyState, Race, Room
 from tocca.server.room.playing import acted
-from tocca.server.room.requests import Decided, Fresh, Refusal
+from tocca.server.room.requests import Decided, Fresh
 
 
 def verdict(room: Room, now: int) -> Decided:

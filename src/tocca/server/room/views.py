@@ -6,12 +6,13 @@ import msgspec
 
 from tocca.core import codec
 from tocca.server.protocol import Eye, Previewed
+from tocca.server.refusals import Refusal
 from tocca.server.room import encoding, notation
 from tocca.server.room.drawings import drawn
 from tocca.server.room.history import choosing
 from tocca.server.room.model import AnyState, Audience, Room
 from tocca.server.room.playing import match_on
-from tocca.server.room.requests import Asking, Refusal
+from tocca.server.room.requests import Asking
 from tocca.server.room.seating import check_holds
 
 
