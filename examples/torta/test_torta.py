@@ -1,21 +1,28 @@
 """Torta keeps the contract, and its own rules."""
 
-from torta import GAME, Lay, Position, View
+from typing import Any
 
 import tocca
 from tocca.testing import GameConformance
+
+GAME = tocca.game("torta")
 
 
 class TestTorta(GameConformance):
     game = "torta"
 
 
-def turned_over(*forks: int) -> tocca.State[Position, Lay, View]:
+def lay(state: tocca.State[Any, Any, Any], seat: int, fork: int) -> tocca.State[Any, Any, Any]:
+    """The state after that fork was laid."""
+    return state.apply(seat, GAME.parse(f"lay {fork}"))
+
+
+def turned_over(*forks: int) -> tocca.State[Any, Any, Any]:
     """A match after its first turn: `fig3` was to be had, seat 0 likes figs, and these forks were laid."""
     favourites = ("fig", "lemon", "cherry")[: len(forks)]
     state = GAME.start(len(forks), chance=(*favourites, "fig3")).reseeded(1)
     for seat, fork in enumerate(forks):
-        state = state.apply(seat, Lay(fork))
+        state = lay(state, seat, fork)
     return state
 
 
@@ -43,7 +50,7 @@ def test_a_favourite_counts_double_and_only_its_owner_knows() -> None:
 
 
 def test_a_fork_face_down_is_seen_by_its_owner_alone() -> None:
-    state = GAME.start(seed=1).apply(1, Lay(4))
+    state = lay(GAME.start(seed=1), 1, 4)
     assert state.view(1).laid == (None, 4)
     assert state.view(0).laid == state.view(None).laid == (None, None)
     assert state.view(0).chosen == (False, True)
