@@ -170,7 +170,7 @@ def test_previews(server: Server) -> None:
                 await table.sit(seat)
             await table.ask(protocol.Start(table.new_id()))
             seat = next(seat for seat in range(2) if table.eyes[seat].legal)
-            effects = [await table.preview(seat, action) for action in table.eyes[seat].legal]
+            effects = [await table.preview(seat, msgspec.json.decode(action)) for action in table.eyes[seat].legal]
             assert any(effects)
             with pytest.raises(Denied) as denied:
                 await table.preview(seat, "nonsense")

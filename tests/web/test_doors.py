@@ -99,7 +99,7 @@ def test_a_replay_shows_what_those_eyes_saw(serving: Serving, seat: int | None) 
         (view,) = step["views"]
         assert view["hands"] == [list(hand) for hand in state.view(seat).hands]
         assert "options" not in view
-    assert told["steps"][1]["action"] == record.game.format(record.events[0].action)
+    assert told["steps"][1]["action"]["text"] == record.game.format(record.events[0].action)
 
 
 def test_a_replay_for_all_eyes_and_packed(serving: Serving) -> None:

@@ -1,7 +1,8 @@
 // The server's HTTP side. Answers that are no success become a Problem with the server's reason code.
 import { address } from './base'
 import { keep, kept } from './keeping'
-import type { Clock, Drawing, Press, Result } from './wire'
+import { withScene } from './games/actions'
+import type { Action, Clock, Drawing, Press, Result } from './wire'
 
 export interface OptionInfo {
   name: string
@@ -57,10 +58,11 @@ export interface LobbyTable {
 }
 
 export interface ReplayStep {
-  views: unknown[]
+  views: unknown[] // with their scenes, as a board gets both
+  scenes?: unknown[]
   drawings?: Drawing[] // of a game that has no board here
   seat?: number | null
-  action?: string
+  action?: Action
   at?: number | null
   mark?: string
 }
@@ -154,7 +156,11 @@ export const recordAddress = (table: string, match: number): string => address(`
 /** Through whose eyes a match is looked at: a seat's, a spectator's (null), or with nothing hidden. */
 export type Eyes = number | null | 'open'
 
-export const replay = (text: string, seat: Eyes): Promise<Replayed> => json('api/replay', sent({ record: text, seat }))
+export async function replay(text: string, seat: Eyes): Promise<Replayed> {
+  const match = await json<Replayed>('api/replay', sent({ record: text, seat }))
+  const steps = match.steps.map((step) => ({ ...step, views: step.views.map((view, eye) => withScene(view, step.scenes?.[eye])) }))
+  return { ...match, steps }
+}
 
 /** What the referee said of a race, before the step of that number. */
 export interface Verdict {

@@ -1,6 +1,12 @@
 // Written by `make types-web` from src/tocca/server/protocol.py. Don't edit.
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
+
+/** An action of any game: its kind, its notation, and the fields that the game's own types name. */
+export interface Action {
+  kind: string;
+  text: string;
+}
 
 /** How much time there is. none; move: so much for each; game: for the whole match, and an */
 export interface Clock {
@@ -74,12 +80,12 @@ export interface Start {
   id: string;
 }
 
-/** An action, in notation. `seq`: the state it was meant for, where that matters (a claim for an */
+/** An action. `seq`: the state it was meant for, where that matters (a claim for an */
 export interface Act {
   t: "act";
   id: string;
   seat: number;
-  action: string;
+  action: string | { kind: string };
   seq?: number | null;
   since?: number | null;
 }
@@ -89,7 +95,7 @@ export interface Preview {
   t: "preview";
   id: string;
   seat: number;
-  action: string;
+  action: string | { kind: string };
 }
 
 /** What would a bot do? Told to the asker alone. Where people play against people only if the host has allowed */
@@ -155,15 +161,21 @@ export interface Mute {
   on?: boolean;
 }
 
+/** Is anybody there? Answered by Pong at once, at any time. */
+export interface Ping {
+  t: "ping";
+  id: string;
+}
+
 /** One press of a race as it was judged (TC-16), in milliseconds after the scheduled show: when it */
 export interface Press {
   seat: number;
-  action: string;
   arrived: number;
   claimed: number | null;
   round_trip: number;
   believed: number;
   counted: number;
+  action?: Action;
   drawn?: boolean;
   head?: number;
   bound?: number;
@@ -172,7 +184,7 @@ export interface Press {
 /** A seat's choice that was sealed. */
 export interface Choice {
   seat: number;
-  action: string;
+  action: Action;
 }
 
 /** One line of the log, as this audience may see it. `kind` says which of the fields are there. `shows`: the sealed */
@@ -182,7 +194,7 @@ export interface Line {
   kind: "created" | "seated" | "stood" | "bot" | "configured" | "started" | "acted" | "chose" | "waited" | "asked-back" | "answered" | "taken-back" | "paused" | "resumed" | "resigned" | "flagged" | "rematch" | "said" | "muted" | "verdict" | "host";
   seat?: number | null;
   name?: string;
-  action?: string;
+  action?: Action;
   mark?: string;
   text?: string;
   yes?: boolean | null;
@@ -209,11 +221,12 @@ export interface Drawing {
   svg?: string;
 }
 
-/** What a seat sees (None: a spectator): the game's view without its options, and its legal actions. */
+/** What a seat sees (None: a spectator): the game's view without its options, its legal actions, and in `scene` what */
 export interface Eye {
   seat: number | null;
   view: unknown;
-  legal?: string[];
+  legal?: Action[];
+  scene?: unknown;
   drawing?: Drawing | null;
 }
 
@@ -254,6 +267,13 @@ export interface Welcome {
   t: "welcome";
   version: number;
   token: string;
+  now: number;
+}
+
+/** The answer to Ping. */
+export interface Pong {
+  t: "pong";
+  id: string;
   now: number;
 }
 
@@ -301,7 +321,7 @@ export interface Previewed {
 
 /** An action that a bot thinks of. `chance`: how likely it makes winning, where the bot can tell. */
 export interface Candidate {
-  action: string;
+  action: Action;
   chance?: number | null;
 }
 
@@ -331,6 +351,7 @@ export interface Goodbye {
 
 export type ClientMessage =
   | Hello
+  | Ping
   | Join
   | Leave
   | Sit
@@ -352,6 +373,7 @@ export type ClientMessage =
 
 export type ServerMessage =
   | Welcome
+  | Pong
   | Table
   | Happened
   | Present

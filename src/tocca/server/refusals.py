@@ -19,8 +19,8 @@ RefusalCode = Literal[
     "bad-clock", "bad-option", "no-such-seat", "not-the-host", "not-your-seat", "only-watching", "other-seat",
     "played-elsewhere", "seat-free", "seat-taken", "seats-free", "unknown-bot",
     # play
-    "already-pressed", "bad-notation", "not-legal", "not-your-turn", "out-of-time", "over", "stale", "void",
-    "not-playing", "not-paused", "paused", "racing",
+    "already-pressed", "bad-notation", "not-an-action", "not-legal", "not-your-turn", "out-of-time", "over", "stale",
+    "not-playing", "not-paused", "paused", "racing", "void",
     # take back and rematch
     "already-answered", "already-asked", "no-undo", "not-over", "nothing-asked", "nothing-to-undo", "own-wish",
     # hints

@@ -4,7 +4,7 @@ import random
 from collections.abc import Sequence
 
 from tests.server.fairness.simulation import WARM_UP, Client, Try, pinged, tries
-from tests.server.room.scene import NOON
+from tests.server.room.scene import NOON, asked
 from tocca.games.totsa.rules.actions import SLAPS
 from tocca.games.totsa.rules.position import Position
 from tocca.server import protocol, room
@@ -36,7 +36,7 @@ class Match:
         return str(self._ids)
 
     def ask(self, seat: int, message: protocol.ClientMessage) -> None:
-        self.do(Request(GUESTS[seat], message))
+        self.do(asked(GUESTS[seat], message))
 
     def do(self, request: Request | Internal) -> None:
         self.room = room.handle(self.room, request, self.now).room

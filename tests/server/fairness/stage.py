@@ -4,6 +4,7 @@ import heapq
 from collections.abc import Callable
 from itertools import count
 from typing import Any, cast
+from zlib import crc32
 
 import msgspec
 
@@ -154,7 +155,7 @@ class Connection:
         stage.table.join(self.session, Join("join", "t1"))
 
     def ask(self, message: protocol.ClientMessage) -> None:
-        self._table.handle_request(self.session, message)
+        self._table.handle_request(self.session, message, crc32(protocol.encode(message)))
 
     def kinds(self, since: int) -> list[str]:
         """What was told since then: the kinds of lines, or of other messages."""

@@ -2,7 +2,7 @@
 
 from tests.server.fairness.stage import COMMIT, Connection, Stage
 from tocca.games.totsa.rules.actions import SLAPS
-from tocca.server.protocol import Act, Done, Happened, Refused, Say
+from tocca.server.protocol import Act, Done, Happened, Refused, Say, text_of
 
 
 def right(stage: Stage) -> str:
@@ -135,4 +135,4 @@ def test_a_pass_that_comes_with_the_dice_is_answered_by_what_it_did() -> None:
     assert (near.wire.dice_at(), far.wire.dice_at()) == (stored + 65, stored)
     (passed,) = answers(near)
     assert isinstance(passed, Happened)
-    assert passed.line.action == "pass"
+    assert text_of(passed.line.action) == "pass"

@@ -157,7 +157,7 @@ def test_a_record_is_the_match_and_is_there_only_when_it_is_over(site: Server) -
         for number in range(12):
             while not (able := [one for one in players if one.seat in one.eyes and one.eyes[one.seat].legal]):
                 await asyncio.sleep(0.01)
-            action = able[0].eyes[able[0].seat].legal[number]
+            action = protocol.text_of(able[0].eyes[able[0].seat].legal[number])
             await able[0].act(able[0].seat, action)
             played.append((able[0].seat, action))
         assert get(f"{site.url}/api/tables/{table}/records/1")[0] == 404

@@ -17,7 +17,9 @@ from tocca.server import protocol
 from tocca.server.http.photo_finishes import find_photo_finishes
 from tocca.server.http.replays import make_replay
 from tocca.server.http.results import cut_after_match
+from tocca.server.protocol import text_of
 from tocca.server.room import replay
+from tocca.server.room.broadcast import press
 from tocca.server.room.events import Acted, Judged, Resigned, Started, Waited
 from tocca.server.room.history import record
 from tocca.testing.play import Variant, all_variants, play_out
@@ -64,7 +66,10 @@ def test_every_hand_and_every_face_down_card_is_open() -> None:
 def test_verdicts_stand_before_the_steps_they_were_about() -> None:
     scene = played_until(lambda position: position.rolls >= 3)
     found = find_photo_finishes(scene.log, 1)
-    assert [one.presses for one in found] == [event.presses for event in scene.log if isinstance(event, Judged)]
+    judgements = [event.presses for event in scene.log if isinstance(event, Judged)]
+    assert [one.presses for one in found] == [tuple(press(scene.room.game, one) for one in all_) for all_ in judgements]
+    told = [[text_of(one.action) for one in verdict.presses] for verdict in found]
+    assert told == [[one.action for one in all_] for all_ in judgements]
     steps = [event for event in scene.log if isinstance(event, Acted | Waited)]
     for verdict in found:
         event = steps[verdict.step - 1]

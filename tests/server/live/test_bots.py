@@ -7,6 +7,7 @@ import time
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 import tocca
@@ -93,7 +94,7 @@ def test_a_person_plays_against_a_bot_and_keeps_the_seat(server: Server) -> None
             while host.about is None or host.about.phase != "over":
                 eye = host.eyes.get(0)
                 if eye is not None and eye.legal:
-                    await host.act(0, eye.legal[0])
+                    await host.act(0, msgspec.json.decode(eye.legal[0]))
                 else:
                     await host.__anext__()
             with pytest.raises(tocca.ToccaError) as taken:

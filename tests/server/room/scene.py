@@ -4,7 +4,9 @@ Every event goes through JSON and the fold as well: whatever a test does here, r
 very same room.
 """
 
+from collections.abc import Iterable
 from typing import Any
+from zlib import crc32
 
 import msgspec
 import pytest
@@ -54,7 +56,7 @@ class Scene:
 
     def ask(self, guest: str, message: Any, role: Role = PLAY) -> Step:
         """A guest's request."""
-        return self.do(Request(guest, message, role))
+        return self.do(asked(guest, message, role))
 
     def do(self, request: Request | Internal) -> Step:
         """Anything that a room is asked, with the fold checked and everybody told."""
@@ -70,14 +72,14 @@ class Scene:
                     self.heard.setdefault(audience, []).append(told)
         return step
 
-    def act(self, seat: int, action: str, **more: Any) -> Step:
+    def act(self, seat: int, action: protocol.Given, **more: Any) -> Step:
         """The person of that seat acts."""
         return self.ask(self.room.chairs[seat].guest, protocol.Act(self.id(), seat, action, **more))
 
     def refused(self, guest: str, message: Any, role: Role = PLAY) -> str:
         """The reason why a request is refused."""
         with pytest.raises(Refusal) as refused:
-            handle(self.room, Request(guest, message, role), self.now)
+            handle(self.room, asked(guest, message, role), self.now)
         assert refused.value.message
         return refused.value.reason
 
@@ -102,6 +104,16 @@ class Scene:
     def replayed(self) -> Room:
         """The room as the stored log gives it."""
         return replay(events.decode(events.encode(event)) for event in self.log)
+
+
+def asked(guest: str, message: Any, role: Role = PLAY) -> Request:
+    """A guest's message as a session hands it on."""
+    return Request(guest, message, role, crc32(protocol.encode(message)))
+
+
+def texts(actions: Iterable[protocol.Action]) -> tuple[str, ...]:
+    """The actions in notation."""
+    return tuple(map(protocol.text_of, actions))
 
 
 def audiences(room: Room) -> list[Audience]:

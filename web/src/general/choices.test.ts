@@ -1,27 +1,30 @@
 import { expect, it } from 'vitest'
 import { grouped, matching, towards } from './choices'
 
-const LEGAL = ['pass', 'place a1', 'place b2', 'mark a1', 'mark b2', 'swap']
+const action = (text: string, kind = text.split(' ')[0]!) => ({ kind, text })
+const LEGAL = ['pass', 'place a1', 'place b2', 'mark a1', 'mark b2', 'swap'].map((text) => action(text))
+const textsOf = (actions: readonly { text: string }[]) => actions.map(({ text }) => text)
 
 it('groups actions by their kind, those without others of theirs first', () => {
-  expect(grouped(LEGAL)).toEqual([
-    { kind: '', actions: ['pass', 'swap'] },
-    { kind: 'place', actions: ['place a1', 'place b2'] },
-    { kind: 'mark', actions: ['mark a1', 'mark b2'] },
+  expect(grouped(LEGAL).map(({ kind, actions }) => [kind, textsOf(actions)])).toEqual([
+    ['', ['pass', 'swap']],
+    ['place', ['place a1', 'place b2']],
+    ['mark', ['mark a1', 'mark b2']],
   ])
+  expect(grouped([action('a1', 'move'), action('b2', 'move')])).toMatchObject([{ kind: 'move' }]) // whatever its notation
   expect(grouped([])).toEqual([])
 })
 
 it('loses no action, and keeps the order within a kind', () => {
-  const many = Array.from({ length: 40 }, (_, number) => `${number % 3 ? 'take' : 'give'} ${number}`)
-  expect(grouped(many).flatMap(({ actions }) => actions).sort()).toEqual([...many].sort())
-  expect(grouped(['3 left', '4 left']).flatMap(({ actions }) => actions)).toEqual(['3 left', '4 left'])
+  const many = Array.from({ length: 40 }, (_, number) => action(`${number % 3 ? 'take' : 'give'} ${number}`))
+  expect(textsOf(grouped(many).flatMap(({ actions }) => actions)).sort()).toEqual(textsOf(many).sort())
+  expect(textsOf(grouped([action('3 left'), action('4 left')]).flatMap(({ actions }) => actions))).toEqual(['3 left', '4 left'])
 })
 
 it('finds actions by the beginnings of their words, in any order, without accents', () => {
-  expect(matching(LEGAL, 'pl b')).toEqual(['place b2'])
-  expect(matching(LEGAL, 'A1 mark')).toEqual(['mark a1'])
-  expect(matching(['Jouer Été', 'passer'], 'ete')).toEqual(['Jouer Été'])
+  expect(textsOf(matching(LEGAL, 'pl b'))).toEqual(['place b2'])
+  expect(textsOf(matching(LEGAL, 'A1 mark'))).toEqual(['mark a1'])
+  expect(textsOf(matching([action('Jouer Été'), action('passer')], 'ete'))).toEqual(['Jouer Été'])
   expect(matching(LEGAL, '  ')).toEqual(LEGAL)
   expect(matching(LEGAL, 'lace')).toEqual([])
 })

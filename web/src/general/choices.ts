@@ -1,13 +1,10 @@
 // The legal actions of any game, as somebody looks for one among them.
-
-
-/** What sort of action it is: the first word of its notation. */
-const kindOf = (action: string): string => /^\p{L}+/u.exec(action)?.[0].toLowerCase() ?? ''
+import type { Action } from '../wire'
 
 /** The actions by kind, in the order of the rules. Kinds with one action each are told together. */
-export function grouped(legal: readonly string[]): { kind: string; actions: string[] }[] {
-  const kinds = new Map<string, string[]>()
-  for (const action of legal) kinds.set(kindOf(action), [...(kinds.get(kindOf(action)) ?? []), action])
+export function grouped(legal: readonly Action[]): { kind: string; actions: Action[] }[] {
+  const kinds = new Map<string, Action[]>()
+  for (const action of legal) kinds.set(action.kind, [...(kinds.get(action.kind) ?? []), action])
   const many = [...kinds].filter(([, actions]) => actions.length > 1).map(([kind, actions]) => ({ kind, actions }))
   const single = [...kinds].flatMap(([, actions]) => (actions.length === 1 ? actions : []))
   return single.length ? [{ kind: '', actions: single }, ...many] : many
@@ -16,9 +13,9 @@ export function grouped(legal: readonly string[]): { kind: string; actions: stri
 const plain = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
 
 /** The actions in which every typed word begins some word. */
-export function matching(legal: readonly string[], typed: string): readonly string[] {
+export function matching(legal: readonly Action[], typed: string): readonly Action[] {
   const wanted = plain(typed).split(/\s+/).filter(Boolean)
-  return wanted.length ? legal.filter((action) => wanted.every((start) => plain(action).split(/[^\p{L}\p{N}]+/u).some((word) => word.startsWith(start)))) : legal
+  return wanted.length ? legal.filter(({ text }) => wanted.every((start) => plain(text).split(/[^\p{L}\p{N}]+/u).some((word) => word.startsWith(start)))) : legal
 }
 
 const STEPS: Record<string, readonly [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }

@@ -6,7 +6,7 @@ from tocca.games.tomoko.rules import play as rules
 from tocca.games.tomoko.rules import view as views
 from tocca.games.tomoko.rules.play import Action, Position
 from tocca.games.tomoko.rules.view import View
-from tocca.games.tomoko.words import drawing, notation, preview
+from tocca.games.tomoko.words import drawing, notation, preview, scene
 from tocca.games.tomoko.words import refusals as refusing
 
 
@@ -37,6 +37,7 @@ class Tomoko(Game[Position, Action, View]):
     resample_position = staticmethod(views.imagine)
     draw = staticmethod(drawing.draw)
     preview = staticmethod(preview.preview)
+    scene = staticmethod(scene.scene)
     format = staticmethod(notation.format_action)
     parse = staticmethod(notation.parse_action)
 

@@ -8,7 +8,7 @@ from tocca.games.toncc.rules import standing
 from tocca.games.toncc.rules import view as views
 from tocca.games.toncc.rules.play import Position, Step
 from tocca.games.toncc.rules.view import View
-from tocca.games.toncc.words import drawing, notation, preview
+from tocca.games.toncc.words import drawing, notation, preview, scene
 from tocca.games.toncc.words import refusals as refusing
 
 
@@ -36,6 +36,7 @@ class Toncc(Game[Position, Step, View]):
     resample_position = staticmethod(views.imagine)
     draw = staticmethod(drawing.draw)
     preview = staticmethod(preview.preview)
+    scene = staticmethod(scene.scene)
     format = staticmethod(notation.format_step)
     parse = staticmethod(notation.parse_step)
 

@@ -5,7 +5,7 @@ from tocca.games.toscana.rules import play as rules
 from tocca.games.toscana.rules import view as views
 from tocca.games.toscana.rules.play import Action, Position
 from tocca.games.toscana.rules.view import View
-from tocca.games.toscana.words import drawing, notation, preview
+from tocca.games.toscana.words import drawing, notation, preview, scene
 from tocca.games.toscana.words import refusals as refusing
 
 
@@ -31,6 +31,7 @@ class Toscana(Game[Position, Action, View]):
     resample_position = staticmethod(views.imagine)
     draw = staticmethod(drawing.draw)
     preview = staticmethod(preview.preview)
+    scene = staticmethod(scene.scene)
     format = staticmethod(notation.format)
     parse = staticmethod(notation.parse)
 

@@ -7,7 +7,7 @@ from tocca.games.totsa.rules import view as views
 from tocca.games.totsa.rules.actions import Action
 from tocca.games.totsa.rules.position import Position
 from tocca.games.totsa.rules.view import View
-from tocca.games.totsa.words import drawing, keys, notation
+from tocca.games.totsa.words import drawing, keys, notation, scene
 from tocca.games.totsa.words import refusals as refusing
 
 
@@ -43,6 +43,7 @@ class Totsa(Game[Position, Action, View]):
     standing = staticmethod(standing.standing)
     draw = staticmethod(drawing.draw)
     keys = staticmethod(keys.keys)
+    scene = staticmethod(scene.scene)
     format = staticmethod(notation.format_action)
     parse = staticmethod(notation.parse_action)
 

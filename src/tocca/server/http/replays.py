@@ -2,7 +2,7 @@
 
 import asyncio
 import gzip
-from typing import Annotated, Any, Literal, cast
+from typing import Annotated, Any, Literal, NamedTuple, cast
 
 import msgspec
 from litestar import Request, Response, post
@@ -10,14 +10,14 @@ from litestar.datastructures import State as AppState
 from msgspec import Meta, Struct
 
 import tocca
-from tocca.core.contract import Game
 from tocca.server.http.caching import NEVER
 from tocca.server.http.problems import problems
-from tocca.server.protocol import Drawing, Result
+from tocca.server.protocol import NO_ACTION, Action, Drawing, Result
 from tocca.server.refusals import Refusal
-from tocca.server.room import encoding, notation
+from tocca.server.room import actions, encoding
 from tocca.server.room.drawings import drawn
-from tocca.server.room.model import AnyState
+from tocca.server.room.model import AnyGame, AnyState
+from tocca.server.room.views import scene
 
 MAX_TEXT = 512 * 1024  # characters of a record
 MAX_VIEWS = 12_000  # in one answer
@@ -37,9 +37,10 @@ class ReplayStep(Struct, frozen=True, omit_defaults=True):
     """The views after an event; the first one is the deal. `seat` null: time passed."""
 
     views: tuple[msgspec.Raw, ...]
+    scenes: tuple[msgspec.Raw, ...] = ()  # beside the views, of a game that has some, see protocol.Eye
     drawings: tuple[Drawing, ...] = ()  # of a game for which the client has no board
     seat: int | None = None
-    action: str = ""
+    action: Action = NO_ACTION
     at: int | None = None
     mark: str = ""
 
@@ -89,18 +90,30 @@ def make_replay(record: tocca.Record, seat: Perspective) -> Replay:
         raise Refusal("too-long", "this match is too long to be shown at once")
     shown = [_show(record.game, [_look(state, one) for one in perspectives]) for state in record.states]
     steps = [ReplayStep(*shown[0])]
-    for event, (views, drawings) in zip(record.events, shown[1:], strict=True):
-        action = "" if event.seat is None else notation.written(record.game, event.action)
-        steps.append(ReplayStep(views, drawings, event.seat, action, event.at, event.mark))
+    for event, seen in zip(record.events, shown[1:], strict=True):
+        action = NO_ACTION if event.seat is None else actions.known(record.game, event.action).json
+        steps.append(ReplayStep(*seen, event.seat, action, event.at, event.mark))
     outcome = record.state.outcome
     result = None if outcome is None else Result(*outcome)
     options = tocca.core.codec.to_json(first.position.options)
     return Replay(record.game.id, record.names, options, tuple(steps), result)
 
 
-def _show(game: Game[Any, Any, Any], views: list[Any]) -> tuple[tuple[msgspec.Raw, ...], tuple[Drawing, ...]]:
+class Shown(NamedTuple):
+    """The first fields of a ReplayStep: what each perspective saw."""
+
+    views: tuple[msgspec.Raw, ...]
+    scenes: tuple[msgspec.Raw, ...]
+    drawings: tuple[Drawing, ...]
+
+
+def _show(game: AnyGame, views: list[Any]) -> Shown:
     drawings = (drawn(game, view) for view in views)
-    return tuple(map(encoding.written, views)), tuple(one for one in drawings if one is not None)
+    return Shown(
+        tuple(map(encoding.written, views)),
+        tuple(one for view in views if (one := scene(game, view))),
+        tuple(one for one in drawings if one is not None),
+    )
 
 
 def _look(state: AnyState, perspective: Perspective) -> Any:

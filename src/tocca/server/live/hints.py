@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from tocca.server.live.workers import BotPool, new_seed
 from tocca.server.protocol import Candidate, Hinted, Refused
 from tocca.server.refusals import Refusal, refuse
-from tocca.server.room import hints
+from tocca.server.room import actions, hints
 from tocca.server.room.requests import Question
 
 if TYPE_CHECKING:
@@ -58,5 +58,6 @@ class HintService:
             return refuse(request, "no-advice", "the bot has no advice right now")
         if not hints.still_open(table.room, question):
             return refuse(request, "stale", "the board has changed since you asked")
-        candidates = tuple(Candidate(action, chance) for action, chance in found)
+        rules = table.room.game
+        candidates = tuple(Candidate(actions.text_json(rules, action), chance) for action, chance in found)
         return Hinted(request, question.seat, ADVISER, candidates)

@@ -2,13 +2,14 @@
 
 import time
 from typing import TYPE_CHECKING
+from zlib import crc32
 
 import msgspec
 
 from tocca.server import protocol
 from tocca.server.live.connection import WebSocketConnection
 from tocca.server.live.limits import Bucket, Limits
-from tocca.server.protocol import Hello, Join, Leave, ServerMessage, Welcome
+from tocca.server.protocol import Hello, Join, Leave, Ping, Pong, ServerMessage, Welcome
 from tocca.server.refusals import GoodbyeCode, RefusalCode, refuse, say_goodbye
 from tocca.server.room.fairness import RoundTrips
 from tocca.server.room.model import Audience
@@ -24,7 +25,7 @@ AGAIN = 1013
 MAX_MALFORMED = 20  # messages that can't be decoded before the connection is closed
 HELLO_WITHIN = 10.0  # seconds
 
-_NOT_FOR_A_TABLE = frozenset((Hello, Join, Leave))
+_NOT_FOR_A_TABLE = frozenset((Hello, Ping, Join, Leave))
 
 
 class Session:
@@ -139,9 +140,11 @@ class Session:
         self._hub.metrics.received += 1
         table = self.table
         if table is not None and type(message) not in _NOT_FOR_A_TABLE:
-            table.handle_request(self, message)
+            table.handle_request(self, message, crc32(data))
         elif isinstance(message, Hello):
             self._handle_hello(message)
+        elif isinstance(message, Ping):
+            self.send(Pong(message.id, self._hub.now()))
         elif not self._greeted:
             self.refuse(message.id, "hello-first", "the first message must be hello")
         elif isinstance(message, Join):
@@ -149,7 +152,7 @@ class Session:
         elif table is None:
             self.refuse(message.id, "no-table", "join a table first")
         else:  # Leave
-            table.handle_request(self, message)  # the room may pass the host's rights on
+            table.handle_request(self, message, crc32(data))  # the room may pass the host's rights on
             self.leave()
 
     def _refuse_malformed(self, problem: Exception) -> None:

@@ -81,10 +81,11 @@ class LiveTable:
 
     # -- requests ----------------------------------------------------------------------------------
 
-    def handle_request(self, session: "Session", message: Any) -> None:
-        """A request of a guest at this table."""
+    def handle_request(self, session: "Session", message: Any, digest: int) -> None:
+        """A request of a guest at this table. `digest`: the checksum of the message as it was sent."""
         try:
-            step = room.handle(self.room, Request(session.guest, message, session.role), self.hub.now())
+            request = Request(session.guest, message, session.role, digest)
+            step = room.handle(self.room, request, self.hub.now())
             if step.question is not None:
                 self.hub.hints.start(self, session, message.id, step.question)
         except Refusal as refusal:

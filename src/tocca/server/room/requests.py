@@ -28,11 +28,13 @@ class Setup(NamedTuple):
 
 
 class Request(NamedTuple):
-    """A guest's message. `role`: what the link he came by allows."""
+    """A guest's message. `role`: what the link they came by allows. `digest`: a checksum of the message as it came in,
+    to know it again."""
 
     guest: str
     message: ClientMessage
     role: Role = PLAY
+    digest: int = 0
 
 
 class BotMove(NamedTuple):
@@ -90,10 +92,11 @@ class Asking(NamedTuple):
 
 
 class Fresh(NamedTuple):
-    """An event together with the state it leads to, so that nobody has to work that out again."""
+    """An event together with the state it leads to and its action, so that nobody has to work those out again."""
 
     event: Event
     state: AnyState
+    action: Any = None
 
 
 class Pressed(NamedTuple):

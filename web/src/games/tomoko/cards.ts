@@ -47,7 +47,8 @@ export function bestMatch(board: wire.Board, pattern: Pattern, lies = 0, any = t
   return tries.reduce((best, one) => (worth(one) > worth(best) ? one : best))
 }
 
-function matchAt(board: wire.Board, pattern: Pattern, turn: number, corner: number): Match {
+/** How the card, so turned, compares with the board there. */
+export function matchAt(board: wire.Board, pattern: Pattern, turn: number, corner: number): Match {
   const cells = turned(pattern, turn).map((wants, at) => {
     const cell = corner + LINES * Math.floor(at / CARD) + (at % CARD)
     return { cell, wants, has: colourAt(board, cell) }

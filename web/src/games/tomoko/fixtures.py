@@ -1,11 +1,13 @@
 """Moments of Tomoko for the client's tests: views, legal actions, log lines and previews. See scripts/fixtures.py."""
 
+import json
 import random
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
 import tocca
 from tocca.core import codec
+from tocca.server.room import actions
 
 GAME = tocca.game("tomoko")
 SEAT = 0  # whose views these are
@@ -33,8 +35,11 @@ def match(seed: int, seats: int, **options: Any) -> Iterator[Moment]:
     while moment.state.outcome is None:
         seat, action = idea(moment.state, rng)
         now += rng.randint(2_000, 5_000)
-        line = {"seq": len(moment.lines), "at": now, "kind": "acted", "seat": seat, "action": GAME.format(action)}
-        moment = Moment(moment.state.apply(seat, action), (*moment.lines, line))
+        line = {"seq": len(moment.lines), "at": now, "kind": "acted", "seat": seat, "action": wired(action)}
+        after = moment.state.apply(seat, action)
+        if not GAME.public(moment.state.position, action, after.position):
+            line["secret"] = True
+        moment = Moment(after, (*moment.lines, line))
         yield moment
 
 
@@ -46,13 +51,13 @@ def idea(state: Any, rng: random.Random) -> tuple[int, Any]:
                 return seat, action
     turn = state.position.turn
     view = state.view(turn)
-    pushes = [action for action in state.legal(turn) if verb(action) not in ("claim", "hand")]
+    pushes = [action for action in state.legal(turn) if verb(action) == "push"]
     good = [push for push in pushes if set(GAME.preview(view, push).shows) & set(view.hands[turn % len(view.hands)])]
     return turn, rng.choice(good or pushes)
 
 
 def verb(action: Any) -> str:
-    return GAME.format(action).split()[0]
+    return actions.kind_of(action)
 
 
 def laid(state: Any) -> int:
@@ -74,15 +79,23 @@ def told(moment: Moment) -> dict[str, Any]:
     """What the client gets."""
     view = codec.to_json(moment.view)
     del view["options"]
-    legal = {GAME.format(action): action for action in moment.state.legal(SEAT)} if moment.state.outcome is None else {}
-    previews = {text: GAME.preview(moment.view, action) for text, action in legal.items() if text[0] in "NESW"}
-    shown = [text for text, effect in previews.items() if text in TRIED or effect.shows]
+    legal = moment.state.legal(SEAT) if moment.state.outcome is None else ()
+    effects = [(action, GAME.preview(moment.view, action)) for action in legal]
     return {
-        "view": view,
-        "legal": list(legal),
+        "view": view | {"scene": codec.to_json(GAME.scene(moment.view))},
+        "legal": list(map(wired, legal)),
         "lines": moment.lines[-12:],
-        "previews": {text: codec.to_json(previews[text]) for text in shown},
+        "previews": [
+            {"action": wired(action), "effect": codec.to_json(effect)}
+            for action, effect in effects
+            if effect is not None and (GAME.format(action) in TRIED or effect.shows)
+        ],
     }
+
+
+def wired(action: Any) -> Any:
+    """The action as the wire has it."""
+    return json.loads(bytes(actions.known(GAME, action).json))
 
 
 def a_card_goes_down(_before: Moment, _other: Moment, own: Moment, after: Moment) -> bool:
@@ -95,8 +108,8 @@ def a_card_goes_down(_before: Moment, _other: Moment, own: Moment, after: Moment
 def a_claim(before: Moment, after: Moment) -> bool:
     """Seat 2 lays a card after its push, while it is our turn, and nobody else does."""
     line = after.lines[-1]
-    pushed = "claim" not in before.lines[-1]["action"] if before.lines else False
-    return bool(pushed and after.view.turn == SEAT and line["seat"] == 2 and line["action"].startswith("claim"))
+    pushed = before.lines[-1]["action"]["kind"] == "push" if before.lines else False
+    return bool(pushed and after.view.turn == SEAT and line["seat"] == 2 and line["action"]["kind"] == "claim")
 
 
 def a_holder(moment: Moment) -> bool:

@@ -2,8 +2,8 @@
 import type * as wire from './wire'
 import type { GameModule } from '../board'
 import Board from './Board.svelte'
-import { ended } from './table'
+import { ended, type View } from './table'
 import { describe, moveInWords, prompt } from './words'
 
 export { Board, describe, ended, moveInWords, prompt }
-export default { Board, describe, ended, moveInWords, prompt } satisfies GameModule<wire.View>
+export default { Board, describe, ended, moveInWords, prompt } satisfies GameModule<View, wire.Action>

@@ -17,8 +17,6 @@ export interface Rolled {
   fell: Marble | null
 }
 
-export const OF_EACH_COLOUR = 15
-
 let named = 0
 
 /** A name for a marble that comes out of the bag. */
@@ -30,13 +28,6 @@ export function nextName(): number {
 export function colourAt(board: wire.Board, cell: number): Colour | null {
   if ((board.dark >> cell) & 1) return 'dark'
   return (board.light >> cell) & 1 ? 'light' : null
-}
-
-/** How many marbles of that colour lie on the board. */
-export function countOf(board: wire.Board, colour: Colour): number {
-  let count = 0
-  for (let left = board[colour]; left; left &= left - 1) count++
-  return count
 }
 
 /** The marbles of a board; those that already lay there, in the same colour, keep their names. */

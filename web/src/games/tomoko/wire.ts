@@ -31,9 +31,49 @@ export interface Push {
   marble: "dark" | "light";
 }
 
+export interface Scene {
+  parties: number[][];
+  target: number;
+  dark: number;
+  light: number;
+  shown: Showing[];
+}
+
+export interface Showing {
+  card: number;
+  corner: number;
+  turn: number;
+}
+
 export interface Pushing {
   moves: number[];
   board: Board;
   falls: "dark" | "light" | null;
   shows: number[];
+  where: Showing[];
 }
+
+export interface PushAction {
+  kind: "push";
+  side: "N" | "E" | "S" | "W";
+  line: number;
+  marble: "dark" | "light";
+  text: string;
+}
+
+export interface ClaimAction {
+  kind: "claim";
+  card: number;
+  text: string;
+}
+
+export interface HandOverAction {
+  kind: "hand";
+  card: number;
+  text: string;
+}
+
+export type Action =
+  | PushAction
+  | ClaimAction
+  | HandOverAction;

@@ -1,9 +1,10 @@
 // From a view to what is on the table: which targets are lit, what each King holds, and what a joint move changed.
 import type * as wire from './wire'
-import { MOVEMENTS, way, type Way } from './geometry'
-import { COLOURS, count, has, KINGDOMS, kingdomWorth, KINGS, NAMES, REGIONS, worn, type Kingdom, type Part } from './pieces'
+import type { Draft } from '../actions'
+import { COLOURS, count, has, KINGDOMS, kingdomWorth, KINGS, REGIONS, worn, type Kingdom, type Part } from './pieces'
 
-export type View = wire.View & { ended?: true } // ended: before the rules say so
+/** What a seat sees, with the scene that the rules make of it. `ended`: before the rules say so. */
+export type View = wire.View & { scene: wire.Scene; ended?: true }
 type Places = readonly (number | null)[]
 
 /** What lies on the table at one moment. */
@@ -14,11 +15,9 @@ export interface Table {
   kingPoints: readonly number[]
 }
 
-export interface Target extends Way {
-  movement: number
-  action: string
-  region: number
-  faceUp: boolean
+/** A Region that can be pointed at, and what that does. */
+export interface Target extends wire.Target {
+  action: Draft
 }
 
 /** A joint move to be shown: the table before and after it, and the count if it ended the challenge. */
@@ -27,6 +26,7 @@ export interface Reveal {
   before: Table
   after: Table
   ended: wire.Score | null
+  manners: wire.Scene['manners'] // how each King went
 }
 
 /** A contest and why it was decided so: what each rival wears in the Region's colour, the winner first. */
@@ -46,8 +46,8 @@ export const tableOf = ({ challenge }: View): Table => ({
 /** The King of a seat. */
 export const kingOf = (view: View, seat: number | null): number | null => (seat === null ? null : view.kings[seat]!)
 
-/** Whether the match was played out: nobody is left on the board, or the last idle challenge was not followed by another. */
-export const isPlayedOut = ({ challenge }: View): boolean => challenge.places.every((place) => place === null) || challenge.idle >= 3
+/** Whether the match was played out. */
+export const isPlayedOut = ({ scene }: View): boolean => scene.over
 
 /** Nobody is to choose any more. */
 export const ended = (view: View): View => ({ ...view, ended: true })
@@ -59,18 +59,15 @@ export function sealedBy(seals: readonly number[], region: number): number | nul
   return KINGS.find((king) => has(seals[king]!, region)) ?? null
 }
 
-export const notation = (king: number, movement: number): string => `${NAMES[king]} ${movement}`
-
 /** The Regions that can be pointed at: what is legal, or, while a choice is sealed, what it may be changed into. */
-export function targets(view: View, seat: number | null, legal: readonly string[]): Target[] {
+export function targets(view: View, seat: number | null, legal: readonly wire.Action[]): Target[] {
   const king = kingOf(view, seat)
-  const from = king === null ? null : view.challenge.places[king]
-  if (king === null || from === null || from === undefined) return []
-  const offered = MOVEMENTS.filter((movement) => view.choice !== null || legal.includes(notation(king, movement)))
-  return offered.map((movement) => {
-    const led = way(from, movement)
-    const region = view.challenge.regions[led.to]!
-    return { ...led, movement, action: notation(king, movement), region, faceUp: has(view.face_up, region) }
+  return view.scene.targets.flatMap((target) => {
+    const { movement } = target
+    const offered = legal.find((one) => one.movement === movement)
+    const instead = king === null || view.choice === null ? null : { kind: 'step', king, movement }
+    const action: Draft | null = offered ?? instead
+    return action ? [{ ...target, action }] : []
   })
 }
 
@@ -109,7 +106,7 @@ export function revealed(before: View | null, after: View): Reveal | null {
     return null
   if (!alike(before.challenge.places, turn.origins)) return null
   const ended = after.past.length > before.past.length ? after.past.at(-1)! : null
-  return { turn, before: tableOf(before), after: settled(before, after, turn, ended), ended }
+  return { turn, before: tableOf(before), after: settled(before, after, turn, ended), ended, manners: after.scene.manners }
 }
 
 function settled(before: View, after: View, turn: wire.Turn, ended: wire.Score | null): Table {

@@ -48,9 +48,33 @@ export interface Conquest {
   rivals: number[];
 }
 
+export interface Scene {
+  targets: Target[];
+  manners: ("step" | "hop" | "wrap" | null)[];
+  over: boolean;
+}
+
+export interface Target {
+  movement: number;
+  place: number;
+  manner: "step" | "hop" | "wrap";
+  region: number;
+  face_up: boolean;
+}
+
 export interface Stepping {
   place: number;
   region: number;
   face_up: boolean;
   stronger: number[];
 }
+
+export interface StepAction {
+  kind: "step";
+  king: number;
+  movement: number;
+  text: string;
+}
+
+export type Action =
+  | StepAction;

@@ -3,9 +3,10 @@ import { speakers } from '../speaking.checks'
 import fixtures from './fixtures.json?raw'
 import { KINGDOMS } from './pieces'
 import { revealed, targets, type View } from './table'
+import type { Action } from './wire'
 import * as words from './words'
 
-const { match } = JSON.parse(fixtures) as { match: { view: View; legal: string[] }[] }
+const { match } = JSON.parse(fixtures) as { match: { view: View; legal: Action[] }[] }
 const names = ['Ada', 'Marco', 'Gino']
 
 const translators = await speakers('toncc')

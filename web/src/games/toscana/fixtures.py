@@ -1,5 +1,6 @@
 """Moments of Toscana for the client's tests: views, legal actions and previews. See scripts/fixtures.py."""
 
+import json
 import random
 from collections.abc import Iterator
 from itertools import pairwise
@@ -7,6 +8,7 @@ from typing import Any
 
 import tocca
 from tocca.core import codec
+from tocca.server.room import actions
 
 GAME = tocca.game("toscana")
 SEED = 41  # a match with a draw in its first game, where both players veto, and a winner in its second
@@ -30,10 +32,16 @@ def told(state: Any, seat: int, previews: int = 0) -> dict[str, Any]:
     """What the client gets, with so many previews spread over the legal actions."""
     view = codec.to_json(state.view(seat))
     del view["options"]
-    legal = {GAME.format(action): action for action in state.legal(seat)} if seat in state.to_act else {}
-    some = list(legal)[:: max(1, len(legal) // previews)][:previews] if previews else []
-    effects = {text: codec.to_json(GAME.preview(state.view(seat), legal[text])) for text in some}
-    return {"view": view, "legal": list(legal), **({"previews": effects} if some else {})}
+    view["scene"] = codec.to_json(GAME.scene(state.view(seat)))
+    legal = state.legal(seat)
+    some = legal[:: max(1, len(legal) // previews)][:previews] if previews else ()
+    effects = [{"action": wired(one), "effect": codec.to_json(GAME.preview(state.view(seat), one))} for one in some]
+    return {"view": view, "legal": list(map(wired, legal)), **({"previews": effects} if some else {})}
+
+
+def wired(action: Any) -> Any:
+    """The action as the wire has it."""
+    return json.loads(bytes(actions.known(GAME, action).json))
 
 
 def fixtures() -> dict[str, Any]:

@@ -47,13 +47,37 @@ export interface Finished {
   notes: Note[];
 }
 
-export interface Laying {
-  own: ([number, number])[];
-  foreign: ([number, number])[];
-  zones: [Zone | null, Zone | null];
+export interface Scene {
+  best: [Zone | null, Zone | null];
+  finished: ([Zone | null, Zone | null])[];
 }
 
 export interface Zone {
   squares: ([number, number])[];
   tiles: number[];
 }
+
+export interface Laying {
+  own: ([number, number])[];
+  foreign: ([number, number])[];
+  zones: [Zone | null, Zone | null];
+}
+
+export interface PlaceAction {
+  kind: "place";
+  tile: number;
+  column: number;
+  row: number;
+  turn: number;
+  text: string;
+}
+
+export interface DecideAction {
+  kind: "decide";
+  veto: boolean;
+  text: string;
+}
+
+export type Action =
+  | PlaceAction
+  | DecideAction;

@@ -29,7 +29,7 @@ suite('words', () => {
     expect(prompt(moments.mid.view, 0, moments.mid.legal, en)).toBe('Lay your tile next to your colour.')
     expect(prompt(moments.veto.view, 0, moments.veto.legal, en)).toContain('veto')
     expect(prompt(moments.veto.view, 1, [], en)).toBe('')
-    expect(prompt({ ...moments.mid.view, laid: [] }, 0, ['Tile 5 at h9'], en)).toContain('middle')
+    expect(prompt({ ...moments.mid.view, laid: [] }, 0, [moments.mid.legal[0]!], en)).toContain('middle')
   })
 
   it('tell what a stack holds', () => {

@@ -1,5 +1,6 @@
 """Facts and real views of Totsa!, for the client's tests. See scripts/fixtures.py."""
 
+import json
 import random
 from collections.abc import Iterator
 from itertools import pairwise
@@ -10,9 +11,10 @@ from tocca.core import codec
 from tocca.games.totsa.rules.cards import ACTS, NAMES, NONE, PLACES, ROWS
 from tocca.games.totsa.rules.position import Position
 from tocca.games.totsa.words.keys import keys
+from tocca.server.room.actions import known
 
 GAME = tocca.game("totsa")
-Frame = tuple[dict[str, Any], dict[str, str]]  # seat 0's view, and its actions by key
+Frame = tuple[dict[str, Any], dict[str, Any]]  # seat 0's view, and its actions by key
 ASKED = ("pointing point", "paying return", "paying turn", "gap roll", "race slap", "thrown slap")
 
 
@@ -20,7 +22,8 @@ def frame(state: Any) -> Frame:
     view = state.view(0)
     json_view = codec.to_json(view)
     del json_view["options"]
-    return json_view, {key: GAME.format(action) for key, action in keys(view).items()}
+    json_view["scene"] = codec.to_json(GAME.scene(view))
+    return json_view, {key: json.loads(bytes(known(GAME, action).json)) for key, action in keys(view).items()}
 
 
 def match(seed: str, skill: float, **options: Any) -> Iterator[Frame]:
@@ -98,7 +101,7 @@ def fixtures() -> dict[str, Any]:
                 changes.setdefault(kind, {"before": before, "after": after})
             for ask in ASKED:
                 phase, verb = ask.split()
-                if after["phase"] == phase and any(action.startswith(verb) for action in keymap.values()):
+                if after["phase"] == phase and any(action["text"].startswith(verb) for action in keymap.values()):
                     asked.setdefault(ask, {"view": after, "keys": keymap})
     simple = list(match("simple", 0.9, simple=True))
     asked["simple"] = {"view": simple[2][0], "keys": simple[2][1]}

@@ -1,13 +1,17 @@
 import { checkMoves, upTo } from '../moves.checks'
-import { cardName } from './table'
+import { ACTS, cardName, SLOTS } from './table'
+import type { Action } from './wire'
 import { moveInWords } from './words'
 
-const CARDS = upTo(18).map((card) => cardName(card - 1))
-const ACTIONS = [
-  ...['roll', 'totsa!', 'pass', 'protect', 'flip', 'capture'],
-  ...CARDS.flatMap((card) => [`slap ${card}`, `return ${card}`]),
-  ...upTo(3).map((slot) => `turn up ${slot}`),
-  ...upTo(4).flatMap((seat) => upTo(3).map((slot) => `point ${seat} ${slot}`)),
+const CARDS = upTo(18).map((card) => card - 1)
+const ACTIONS: Action[] = [
+  { kind: 'roll', text: 'roll' },
+  { kind: 'shout', text: 'totsa!' },
+  { kind: 'pass', text: 'pass' },
+  ...ACTS.map((act): Action => ({ kind: 'press', act, text: act })),
+  ...CARDS.flatMap((card) => (['slap', 'return'] as const).map((kind): Action => ({ kind, card, text: `${kind} ${cardName(card)}` }))),
+  ...SLOTS.map((slot): Action => ({ kind: 'turn-up', slot, text: `turn up ${slot + 1}` })),
+  ...[0, 1, 2, 3].flatMap((seat) => SLOTS.map((slot): Action => ({ kind: 'point', seat, slot, text: `point ${seat + 1} ${slot + 1}` }))),
 ]
 
 await checkMoves('totsa', moveInWords, ACTIONS, ['totsa', 'ring', 'capture', 'face'])

@@ -52,3 +52,72 @@ export interface Shown {
   slot: number;
   card: number;
 }
+
+export interface Scene {
+  deadlines: Deadline[];
+  open_aim: number;
+  down_aim: number;
+  rows: ((number | string)[])[];
+}
+
+export interface Deadline {
+  at: number;
+  lasts: number;
+  opens: boolean;
+}
+
+export interface RollAction {
+  kind: "roll";
+  text: string;
+}
+
+export interface ShoutAction {
+  kind: "shout";
+  text: string;
+}
+
+export interface PassAction {
+  kind: "pass";
+  text: string;
+}
+
+export interface PressAction {
+  kind: "press";
+  act: "protect" | "flip" | "capture";
+  text: string;
+}
+
+export interface SlapAction {
+  kind: "slap";
+  card: number;
+  text: string;
+}
+
+export interface ReturnAction {
+  kind: "return";
+  card: number;
+  text: string;
+}
+
+export interface TurnUpAction {
+  kind: "turn-up";
+  slot: number;
+  text: string;
+}
+
+export interface PointAction {
+  kind: "point";
+  seat: number;
+  slot: number;
+  text: string;
+}
+
+export type Action =
+  | RollAction
+  | ShoutAction
+  | PassAction
+  | PressAction
+  | SlapAction
+  | ReturnAction
+  | TurnUpAction
+  | PointAction;

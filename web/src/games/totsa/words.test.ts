@@ -3,9 +3,11 @@ import { speakers } from '../speaking.checks'
 import type { Line, Press } from '../../wire'
 import { news } from './changes'
 import { develop, latestVerdict } from './photo'
+import type { Action } from './wire'
 import { asked, change, fixtures } from './views.fixture'
-import { actionWords, cardObject, describe as inWords, eventWords, marks, prompt, said } from './words'
+import { cardObject, describe as inWords, eventWords, marks, pressWords, prompt, said } from './words'
 
+const PRESS: Press = { seat: 0, counted: 0, arrived: 0, claimed: null, round_trip: 40, believed: 0 }
 const NAMES = ['Mia', 'Bo', 'Ada']
 
 const translators = await speakers('totsa')
@@ -34,7 +36,7 @@ describe.each(languages)('in %s', (_, t) => {
   })
 
   test('every card has a name', () => {
-    expect(new Set(fixtures.facts.names.map((name) => actionWords(`slap ${name}`, t))).size).toBe(18)
+    expect(new Set(fixtures.facts.names.map((name, card) => pressWords({ ...PRESS, action: { kind: 'slap', card, text: name } as Action }, t))).size).toBe(18)
     expect(new Set(fixtures.facts.names.map((_, card) => cardObject(card, t))).size).toBe(18)
   })
 })
@@ -48,7 +50,7 @@ describe('in words', () => {
 
   test('nobody is reminded of the shout', () => {
     const { view } = asked('gap roll')
-    expect(prompt(view, 0, ['totsa!', 'pass'], english)).toBe('')
+    expect(prompt(view, 0, [{ kind: 'shout', text: 'totsa!' }, { kind: 'pass', text: 'pass' }], english)).toBe('')
   })
 
   test('who is out, owes or rolls is marked', () => {
@@ -61,8 +63,8 @@ describe('in words', () => {
 
 describe('the photo finish', () => {
   const press = (seat: number, counted: number, arrived: number, drawn = false): Press => ({
-    ...{ seat, counted, arrived, drawn, action: 'slap pink star' },
-    ...{ claimed: null, round_trip: 40, believed: arrived - counted },
+    ...PRESS,
+    ...{ seat, counted, arrived, drawn, believed: arrived - counted },
   })
   const line = (seq: number, ...presses: Press[]): Line => ({ seq, at: 0, kind: 'verdict', presses })
 
@@ -81,6 +83,11 @@ describe('the photo finish', () => {
     expect(photo.lanes[0]?.from).toBeCloseTo((600 / 742) * 100)
     expect(photo.lanes[0]?.to).toBeCloseTo((700 / 742) * 100)
     expect(photo.ticks.length).toBeLessThanOrEqual(6)
+  })
+
+  test('says what was pressed once everybody may know', () => {
+    expect(pressWords(PRESS, english)).toBe('')
+    expect(pressWords({ ...PRESS, action: { kind: 'press', act: 'capture', text: 'capture' } as Action }, english)).toBe('Capture')
   })
 
   test('says where chance decided', () => {

@@ -180,6 +180,11 @@ def goal(simple: bool) -> int:
     return 3 if simple else 6
 
 
+def aims(simple: bool) -> tuple[int, int]:
+    """How many open cards, and how many face-down ones, make an aim (TC-3); 0: the simple game has no such (TC-14)."""
+    return (goal(simple), 0) if simple else (goal(simple), goal(simple) // 2)
+
+
 def nearness(simple: bool, open_cards: int, down: int) -> int:
     """How near to an aim, of `goal`: the larger of open/6 and face-down/3 (TC-18), counted in sixths."""
     return open_cards if simple else max(open_cards, 2 * down)
