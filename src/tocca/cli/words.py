@@ -37,6 +37,12 @@ class Words:
                 return str(text)
         raise KeyError(f"there is no message {message!r}")
 
+    def tell_of(self, message: str, *names: str, **values: Any) -> str:
+        """A message about players; its `$you` is "yes" where the only one is called like whoever reads it."""
+        you = "yes" if names == (self("you"),) else "no"
+        listed = self("list-separator").join(names)
+        return self(message, name=listed, names=listed, you=you, **values)
+
     def refusal(self, problem: IllegalAction) -> str:
         """Why an action was refused. The game's own sentence says more, but only in English."""
         own = f"{problem.message[:1].upper()}{problem.message[1:]}."

@@ -22,18 +22,30 @@ from urllib.parse import urlsplit, urlunsplit
 import msgspec
 from websockets.asyncio.client import ClientConnection
 from websockets.asyncio.client import connect as open_socket
-from websockets.exceptions import WebSocketException
+from websockets.exceptions import InvalidMessage, InvalidStatus, WebSocketException
 
 import tocca
 from tocca.core.errors import ToccaError
 from tocca.server import protocol
-from tocca.server.protocol import Done, Goodbye, Happened, Hinted, Previewed, Refused, ServerMessage, Table, Welcome
+from tocca.server.protocol import (
+    Done,
+    Goodbye,
+    Happened,
+    Hinted,
+    Present,
+    Previewed,
+    Refused,
+    ServerMessage,
+    Table,
+    Welcome,
+)
 
 T = TypeVar("T")
 
 FIRST_PAUSE, LONGEST_PAUSE = 0.05, 5.0  # seconds between two tries to come back
 PATIENCE = 60.0  # before giving up
 MOST_UNREAD = 10_000  # messages kept for who iterates
+NO_TABLES = (404, 405, 426, 501)  # HTTP statuses of a server that has no WebSocket there
 
 
 class Denied(ToccaError):
@@ -46,6 +58,14 @@ class Denied(ToccaError):
 
 class Lost(ToccaError):
     """The server can't be reached any more."""
+
+
+class NotTocca(ToccaError):
+    """Something answers at `address`, but it is no Tocca server."""
+
+    def __init__(self, address: str) -> None:
+        super().__init__(f"{address} is no Tocca server")
+        self.address = address
 
 
 def socket_address(server: str) -> str:
@@ -92,6 +112,10 @@ class Connection:
     async def start(self) -> None:
         """Begin the match, once every seat is taken. Whoever opened the table may."""
         await self.ask(protocol.Start(self._id()))
+
+    async def rematch(self) -> None:
+        """Ask for another match at this table. It begins once every person who plays has asked."""
+        await self.ask(protocol.Rematch(self._id()))
 
     async def act(self, seat: int, action: str, *, seq: int | None = None, since: int | None = None) -> None:
         """Play an action, in notation; returns once it is durable. In a real-time game Denied with the reason
@@ -182,8 +206,10 @@ class Connection:
         while self._failure is None:
             try:
                 arrived = await self._talk()
-            except (TimeoutError, OSError, WebSocketException):
+            except (TimeoutError, OSError, WebSocketException) as problem:
                 arrived = False
+                if not self._here.is_set() and _is_foreign(problem):
+                    self._failure = NotTocca(self._address)
             if arrived:
                 pause, since = FIRST_PAUSE, loop.time()
             elif loop.time() - since > self.patience:
@@ -223,6 +249,8 @@ class Connection:
             if self.about is not None and message.awaited is not None:
                 self.about = msgspec.structs.replace(self.about, awaited=message.awaited)
             self._see(message.eyes)
+        elif isinstance(message, Present) and self.about is not None:
+            self.about = _with_presence(self.about, message)
         elif isinstance(message, Refused) and message.id == "join":
             self._failure = Denied(message.reason, message.message)
             await socket.close()
@@ -282,6 +310,18 @@ class Connection:
 
     def _id(self) -> str:
         return f"{self._session}-{next(self._numbers)}"
+
+
+def _is_foreign(problem: Exception) -> bool:
+    """Whether a server answered that has no tables here. A Tocca server that is busy or restarts answers otherwise."""
+    if isinstance(problem, InvalidStatus):
+        return problem.response.status_code < 400 or problem.response.status_code in NO_TABLES
+    return isinstance(problem, InvalidMessage) and isinstance(problem.__cause__, ValueError)  # else it hung up
+
+
+def _with_presence(about: protocol.About, present: Present) -> protocol.About:
+    seats = tuple(msgspec.structs.replace(info, here=seat in present.here) for seat, info in enumerate(about.seats))
+    return msgspec.structs.replace(about, seats=seats, watchers=present.watchers)
 
 
 def _interrupted() -> Denied:
