@@ -15,7 +15,7 @@ class _Pages(BaseHTTPRequestHandler):
         self.end_headers()
         self.wfile.write(self.page)
 
-    do_POST = do_GET
+    do_POST = do_GET  # noqa: N815
 
     def log_message(self, *_: object) -> None:
         pass

@@ -119,6 +119,26 @@ def test_an_unknown_code_falls_back_to_the_games_own_words() -> None:
     assert Words("ru").refusal(IllegalAction("over", "…")) == "Партия окончена."
 
 
+@pytest.mark.parametrize(
+    ("language", "secret", "wins", "late"),
+    [
+        ("en", "You have chosen, in secret", "You win.", "You were too slow."),
+        ("it", "Hai scelto, in segreto", "Hai vinto.", "Troppo tardi."),
+        ("fr", "Vous avez choisi, en secret", "Vous gagnez.", "Trop tard."),
+        ("de", "Du hast gewählt, geheim", "Du gewinnst.", "Zu langsam."),
+        ("ru", "Вы сделали выбор, пока тайный", "Вы победили.", "Слишком медленно."),
+    ],
+)
+def test_whoever_reads_it_is_addressed(language: str, secret: str, wins: str, late: str) -> None:
+    words = Words(language)
+    assert words.tell_of("news-secret", words("you")) == secret
+    assert words.tell_of("result-winners", words("you"), count=1) == wins
+    assert words.tell_of("race-lapsed", words("you")) == late
+    assert "Ada" in words.tell_of("news-secret", "Ada")
+    shared = words.tell_of("result-winners", words("you"), "Ada", count=2)
+    assert f"{words('you')}, Ada" in shared
+
+
 def test_russian_plurals() -> None:
     words = Words("ru")
     told = [words("hint-many", count=count, example="W3 dark").split(",")[0] for count in (1, 2, 5, 11, 21, 104)]
