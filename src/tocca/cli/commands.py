@@ -102,7 +102,7 @@ class Commands:
         try:
             self.table.take_back()
         except IllegalAction as problem:
-            self.screen.say(self.words.refusal(problem), "yellow")
+            self.screen.say(self.words.refusal(problem, self.table.game.id), "yellow")
             return False
         self.screen.say(self.words("undone"), "green")
         return True

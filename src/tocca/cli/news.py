@@ -52,7 +52,7 @@ def result(record: Record, words: Words) -> list[str]:
     order = sorted(range(record.state.seats), key=lambda seat: (outcome.places[seat], seat))
     title = words.tell_of("result-winners", *winners, count=len(winners))
     return [
-        f"{title} {words.ending(outcome.reason)}",
+        f"{title} {words.ending(outcome.reason, record.game.id)}",
         "",
         *(f"  {outcome.places[seat]}.  {record.names[seat]:<{widest}}  {outcome.scores[seat]:>5}" for seat in order),
     ]

@@ -74,7 +74,7 @@ class Prompt:
             if close := self._close(seat, line):
                 self.screen.say(self.words("did-you-mean", actions=" · ".join(close)), "yellow")
         except IllegalAction as problem:
-            self.screen.say(self.words.refusal(problem), "yellow")
+            self.screen.say(self.words.refusal(problem, self.table.game.id), "yellow")
         else:
             return Choice(seat, action)
         return None

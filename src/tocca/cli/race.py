@@ -124,7 +124,7 @@ class Race:
         try:
             self._play(seat, action, at)
         except IllegalAction as problem:
-            self.notice = self.words.refusal(problem)
+            self.notice = self.words.refusal(problem, self.table.game.id)
 
     def _lapse(self, now: int) -> None:
         """A buzzer without a card after it: the match goes on."""

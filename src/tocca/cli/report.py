@@ -73,7 +73,7 @@ def as_table(found: dict[str, Any], words: Words) -> str:
     spreads += [[words("sim-score-of", name=_label(side, words)), *_numbers(side["scores"])] for side in found["bots"]]
     rates = [["", words("sim-played"), words("sim-wins"), "95 %"]]
     rates += [_rate(side, words) for side in (*found["bots"], *found["seats"])]
-    endings = [[words.ending(reason), str(count)] for reason, count in found["endings"].items()]
+    endings = [[words.ending(reason, found["game"]), str(count)] for reason, count in found["endings"].items()]
     parts = [[title, speed], lined_up([heads, *spreads]), lined_up(rates), [words("sim-endings"), *lined_up(endings)]]
     return "\n\n".join("\n".join(part) for part in [*parts, [words("sim-note")]])
 

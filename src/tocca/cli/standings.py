@@ -21,7 +21,7 @@ def as_table(found: Figures, words: Words) -> str:
     parts += [lined_up(_entrants(found, words))]
     parts += [lined_up(_pairs(found, words))] if found["pairs"] else []
     parts += [[_verdict(found["sprt"], words)]] if "sprt" in found else []
-    endings = [[words.ending(reason), str(count)] for reason, count in found["endings"].items()]
+    endings = [[words.ending(reason, found["plan"]["game"]), str(count)] for reason, count in found["endings"].items()]
     parts += [[words("sim-endings"), *lined_up(endings)], [words("arena-note")]]
     return "\n\n".join("\n".join(part) for part in parts)
 

@@ -203,6 +203,7 @@ menu-number = Nummer (Eingabetaste: 1) ▸
 menu-again = Bitte eine Nummer von 1 bis { $last }.
 menu-player = Platz { $number }: you (du), ein Name oder ein Bot ({ $bots }); Eingabetaste: { $default } ▸
 menu-options = Optionen von { $game }
+menu-levels = Die Stufen von { $game }
 menu-default = jetzt { $value }
 menu-change-options = Optionen ändern (Name=Wert, Eingabetaste: nein) ▸
 menu-command = Beim nächsten Mal: { $command }

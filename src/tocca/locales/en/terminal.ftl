@@ -203,6 +203,7 @@ menu-number = Number (Enter: 1) ▸
 menu-again = Please give a number from 1 to { $last }.
 menu-player = Seat { $number }: you, a name, or a bot ({ $bots }); Enter: { $default } ▸
 menu-options = Options of { $game }
+menu-levels = The levels of { $game }
 menu-default = now { $value }
 menu-change-options = Change options (name=value, Enter: no) ▸
 menu-command = The same again: { $command }

@@ -203,6 +203,7 @@ menu-number = Numéro (Entrée : 1) ▸
 menu-again = Donnez un numéro de 1 à { $last }.
 menu-player = Place { $number } : you (vous), un nom ou un bot ({ $bots }) ; Entrée : { $default } ▸
 menu-options = Options de { $game }
+menu-levels = Les niveaux de { $game }
 menu-default = actuellement { $value }
 menu-change-options = Changer des options (nom=valeur, Entrée : non) ▸
 menu-command = La prochaine fois : { $command }

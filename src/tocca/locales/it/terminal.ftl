@@ -203,6 +203,7 @@ menu-number = Numero (Invio: 1) ▸
 menu-again = Scrivi un numero da 1 a { $last }.
 menu-player = Posto { $number }: you (tu), un nome, o un bot ({ $bots }); Invio: { $default } ▸
 menu-options = Opzioni di { $game }
+menu-levels = I livelli di { $game }
 menu-default = ora { $value }
 menu-change-options = Cambiare opzioni (nome=valore, Invio: no) ▸
 menu-command = La prossima volta: { $command }

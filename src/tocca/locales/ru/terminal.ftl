@@ -204,6 +204,7 @@ menu-number = Номер (Enter: 1) ▸
 menu-again = Введите номер от 1 до { $last }.
 menu-player = Место { $number }: you (вы), имя или бот ({ $bots }); Enter: { $default } ▸
 menu-options = Настройки игры { $game }
+menu-levels = Уровни игры { $game }
 menu-default = сейчас { $value }
 menu-change-options = Изменить настройки (имя=значение, Enter: нет) ▸
 menu-command = В следующий раз: { $command }
