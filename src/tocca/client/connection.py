@@ -29,6 +29,7 @@ from tocca.core.errors import ToccaError
 from tocca.server import protocol
 from tocca.server.protocol import (
     Done,
+    Given,
     Goodbye,
     Happened,
     Hinted,
@@ -117,12 +118,12 @@ class Connection:
         """Ask for another match at this table. It begins once every person who plays has asked."""
         await self.ask(protocol.Rematch(self._id()))
 
-    async def act(self, seat: int, action: str, *, seq: int | None = None, since: int | None = None) -> None:
-        """Play an action, in notation; returns once it is durable. In a real-time game Denied with the reason
-        "interrupted" if the line breaks before the answer: then the table says whether it counted."""
+    async def act(self, seat: int, action: Given, *, seq: int | None = None, since: int | None = None) -> None:
+        """Play an action, in notation or as `{kind, ...fields}`; returns once it is durable. In a real-time game Denied
+        with the reason "interrupted" if the line breaks before the answer: then the table says whether it counted."""
         await self.ask(protocol.Act(self._id(), seat, action, seq, since))
 
-    async def preview(self, seat: int, action: str) -> Any:
+    async def preview(self, seat: int, action: Given) -> Any:
         """What the action would do."""
         answer = await self.ask(protocol.Preview(self._id(), seat, action))
         assert isinstance(answer, Previewed)

@@ -36,7 +36,10 @@ def kernel(function: F) -> F:
 
 
 def compiled(**settings: Any) -> Callable[[F], F]:
-    """The same with settings of Numba's, such as `inline="always"` or `fastmath=True`."""
+    """The same with settings of Numba's, such as `inline="always"`.
+
+    Not `fastmath`: it lets the compiler round as suits the processor, and a search would choose otherwise elsewhere.
+    """
     try:
         import numba
     except ImportError:
@@ -111,8 +114,8 @@ def _sources(package: str, layer: str) -> Iterator[Path]:
         yield from folder.glob("*.py")
         for part in dict.fromkeys(("rules", "compiled", layer)):
             yield from (folder / part).rglob("*.py")
-    yield from (PACKAGE / layer).glob("*.py")
-    yield PACKAGE / "compiled" / "kernels.py"
+    for part in dict.fromkeys(("compiled", layer)):
+        yield from (PACKAGE / part).glob("*.py")
 
 
 def _folder_of(package: str) -> Path:
