@@ -1,6 +1,7 @@
 """Who is asked next at one keyboard."""
 
 import random
+from typing import Any
 
 import pytest
 
@@ -11,7 +12,7 @@ from tocca.cli.screen import Screen
 from tocca.cli.table import Table
 from tocca.cli.words import Words
 
-OPTIONS = {"tomoko": {"claims": "manual", "prefill": True, "limit": 15}}
+OPTIONS: dict[str, dict[str, Any]] = {"tomoko": {"claims": "manual", "prefill": True, "limit": 15}}
 
 
 @pytest.mark.parametrize("game", tocca.games())

@@ -19,7 +19,7 @@ from tocca.core.extras import PACKAGES as EXTRAS
 
 SOURCE = Path(tocca.__file__).parent
 # Messages that are asked for by a code, not by their whole name.
-BY_CODE = ("extra-", "refused-", "outcome-", "about-", "command-", "help-", "sim-")
+BY_CODE = ("extra-", "refused-", "outcome-", "command-", "help-", "sim-")
 
 
 def texts(language: str) -> dict[str, str]:
@@ -68,7 +68,7 @@ def test_no_message_is_unused_and_none_is_missing() -> None:
 def test_messages_asked_for_by_code_are_used() -> None:
     by_code = {name for name in ENGLISH if name.startswith(BY_CODE)}
     code = "\n".join(file.read_text(encoding="utf-8") for file in (SOURCE / "cli").glob("*.py"))
-    used = {f"refused-{reason}" for reason in refusals()} | {f"about-{name}" for name in tocca.games()}
+    used = {f"refused-{reason}" for reason in refusals()}
     used |= {f"command-{name}" for name in COMMANDS} | {f"outcome-{reason}" for reason in endings()}
     used |= {f"extra-{name}" for name in EXTRAS}
     used |= {f"help-{name}" for name in ("tocca", *arguments.COMMANDS)}

@@ -148,7 +148,7 @@ def test_a_slap_is_never_repeated_over_another_line(tmp_path: Path, nursery: Nur
             assert broken.value.reason == offline.value.reason == "interrupted"
             await server.restart()
             assert isinstance(await chat, Happened)  # and all that was to be asked again has been
-            await _slap(table)  # so his hand was free
+            await _slap(table)  # so the hand was free
         with Store.open(sqlite_url(server.folder / "data")) as store:
             log = store.replay(opened.table, events.decode)
         assert not {"slap", "later"} & {event.id for event in log}

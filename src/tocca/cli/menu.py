@@ -33,10 +33,12 @@ def menu(asked: Namespace, words: Words) -> int:
 
 def describe_options(game: Game[Any, Any, Any], words: Words) -> list[str]:
     """The options of a game, a line each: name, what may be given, the default."""
-    return [
-        f"  {option.name:<13} {_allowed(option, words)}  ({words('menu-default', value=_written(option.default))})"
-        for option in game.options.values()
-    ]
+    return [_describe_option(option, words) for option in game.options.values()]
+
+
+def _describe_option(option: Option, words: Words) -> str:
+    default = words("menu-default", value=_format_value(option.default))
+    return f"  {option.name:<13} {_describe_allowed(option, words)}  ({default})"
 
 
 def describe_levels(game: str, words: Words) -> list[str]:
@@ -121,7 +123,7 @@ def _options(screen: Screen, game: Game[Any, Any, Any]) -> list[str]:
             return given
 
 
-def _allowed(option: Option, words: Words) -> str:
+def _describe_allowed(option: Option, words: Words) -> str:
     if option.type == "flag":
         return "on | off"
     if option.type == "number":
@@ -129,5 +131,5 @@ def _allowed(option: Option, words: Words) -> str:
     return " | ".join(option.choices) or words("allowed-value")
 
 
-def _written(value: Any) -> str:
+def _format_value(value: Any) -> str:
     return ("on" if value else "off") if isinstance(value, bool) else str(value)

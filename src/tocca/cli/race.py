@@ -105,14 +105,14 @@ class Race:
             self._buzzed = self.buzzers[key], now
             self.notice = self.words("race-buzzed", name=self.table.names[self.buzzers[key]])
             return
-        meant = self._meant(key)
+        meant = self._read_key(key)
         if len(meant) == 1:
             self._act(*meant[0], now if self._buzzed is None else self._buzzed[1])
             self._release(now)
         elif meant:
             self.notice = self.words("race-who")
 
-    def _meant(self, key: str) -> list[tuple[int, Any]]:
+    def _read_key(self, key: str) -> list[tuple[int, Any]]:
         """Whose action that key can be."""
         seats = self.table.people if self._buzzed is None else (self._buzzed[0],)
         state = self.table.state

@@ -58,8 +58,7 @@ class Words:
 
     def about(self, game: str) -> str:
         """A game in a few words."""
-        ours = f"about-{game}"  # looked for first: to read a game's own file takes a moment
-        return self(ours) if self._bundles[0].has_message(ours) else self._find(f"{game}-about", game) or ""
+        return self._find(f"{game}-about", game) or ""
 
     def persona(self, game: str, persona: str) -> str:
         """A level of the bots: its name and its temper."""

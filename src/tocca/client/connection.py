@@ -140,7 +140,7 @@ class Connection:
         if self._failure is not None:
             raise self._failure
         if self._socket is None and self._is_for_now(message):
-            raise _interrupted()
+            raise _interruption()
         future: asyncio.Future[ServerMessage] = asyncio.get_running_loop().create_future()
         self._asked[message.id] = (message, future)
         await self._send(message)
@@ -226,7 +226,7 @@ class Connection:
             try:
                 await socket.send(protocol.encode(protocol.Hello(protocol.PROTOCOL, self.token)), text=True)
                 async for data in socket:
-                    await self._told(protocol.decode_told(data), socket)
+                    await self._receive(protocol.decode_told(data), socket)
                     arrived = arrived or self._socket is not None
             except WebSocketException:
                 pass
@@ -235,7 +235,7 @@ class Connection:
                 self._interrupt()
         return arrived
 
-    async def _told(self, message: ServerMessage, socket: ClientConnection) -> None:
+    async def _receive(self, message: ServerMessage, socket: ClientConnection) -> None:
         if isinstance(message, Welcome):
             self.token = message.token
             yours = () if self.about is None else self.about.yours
@@ -243,7 +243,7 @@ class Connection:
             await socket.send(protocol.encode(join), text=True)
             return
         if isinstance(message, Table):
-            await self._arrived(message, socket)
+            await self._enter(message, socket)
         elif isinstance(message, Happened):
             self.seq = message.line.seq
             self.about = message.about or self.about
@@ -260,7 +260,7 @@ class Connection:
         self._answer(message)
         self._keep(message)
 
-    async def _arrived(self, message: Table, socket: ClientConnection) -> None:
+    async def _enter(self, message: Table, socket: ClientConnection) -> None:
         self.seq, self.about = message.seq, message.about
         self.eyes.clear()
         self._see(message.eyes)
@@ -292,7 +292,7 @@ class Connection:
     def _interrupt(self) -> None:
         for message, future in self._asked.values():
             if self._is_for_now(message) and not future.done():
-                future.set_exception(_interrupted())
+                future.set_exception(_interruption())
 
     def _give_up(self) -> None:
         self._failure = self._failure or Lost("the connection was closed")
@@ -325,7 +325,7 @@ def _with_presence(about: protocol.About, present: Present) -> protocol.About:
     return msgspec.structs.replace(about, seats=seats, watchers=present.watchers)
 
 
-def _interrupted() -> Denied:
+def _interruption() -> Denied:
     return Denied("interrupted", "the line broke before the table could answer; it is not asked again")
 
 

@@ -208,10 +208,6 @@ menu-default = jetzt { $value }
 menu-change-options = Optionen ändern (Name=Wert, Eingabetaste: nein) ▸
 menu-command = Beim nächsten Mal: { $command }
 allowed-value = ein Wert, oder @DATEI mit einem je Zeile
-about-tomoko = Murmeln schieben, bis das Brett deine Karten zeigt · 2–4 Spieler
-about-toncc = drei Könige wählen geheim und erobern Regionen · 3 Spieler
-about-toscana = Plättchen zur größten Zone deiner Farbe legen · 2 Spieler
-about-totsa = als Erster auf den richtigen Keks schlagen, und sich erinnern · 2–4 Spieler
 
 ## At the table
 

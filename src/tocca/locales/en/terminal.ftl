@@ -208,10 +208,6 @@ menu-default = now { $value }
 menu-change-options = Change options (name=value, Enter: no) ▸
 menu-command = The same again: { $command }
 allowed-value = a value, or @FILE with one a line
-about-tomoko = push marbles until the board shows your cards · 2–4 players
-about-toncc = three Kings choose in secret and conquer Regions · 3 players
-about-toscana = lay tiles into the largest zone of your colour · 2 players
-about-totsa = slap the right cookie first, and remember · 2–4 players
 
 ## At the table
 

@@ -208,10 +208,6 @@ menu-default = actuellement { $value }
 menu-change-options = Changer des options (nom=valeur, Entrée : non) ▸
 menu-command = La prochaine fois : { $command }
 allowed-value = une valeur, ou @FICHIER avec une par ligne
-about-tomoko = poussez des billes jusqu'à ce que le plateau montre vos cartes · 2 à 4 joueurs
-about-toncc = trois Rois choisissent en secret et conquièrent des Régions · 3 joueurs
-about-toscana = posez des tuiles dans la plus grande zone de votre couleur · 2 joueurs
-about-totsa = tapez le premier sur le bon biscuit, et souvenez-vous · 2 à 4 joueurs
 
 ## At the table
 

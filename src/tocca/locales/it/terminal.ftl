@@ -208,10 +208,6 @@ menu-default = ora { $value }
 menu-change-options = Cambiare opzioni (nome=valore, Invio: no) ▸
 menu-command = La prossima volta: { $command }
 allowed-value = un valore, o @FILE con uno per riga
-about-tomoko = spingi biglie finché il tavoliere mostra le tue carte · 2–4 giocatori
-about-toncc = tre Re scelgono in segreto e conquistano Regioni · 3 giocatori
-about-toscana = posa tessere nella zona più grande del tuo colore · 2 giocatori
-about-totsa = batti per primo sul biscotto giusto, e ricorda · 2–4 giocatori
 
 ## At the table
 
