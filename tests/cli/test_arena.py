@@ -11,6 +11,8 @@ from typing import Any
 import pytest
 
 from tests.cli.driving import COMMAND, environment, tocca
+from tocca.cli import main
+from tocca.cli import progress as cli_progress
 
 SHORT = ("--option", "limit=12", "--seed", "s")
 
@@ -39,6 +41,14 @@ def test_openskill_at_larger_tables(home: Path) -> None:
         home, "arena", "toncc", "greedy", "random", "--games", "6", "--workers", "1", "--option", "challenges=1"
     )
     assert "openskill" in done.stdout
+
+
+def test_without_a_terminal_progress_comes_in_lines(
+    home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(cli_progress, "EVERY", 0)
+    assert main(["arena", "tomoko", "random", "random", "--games", "2", "--workers", "1", *SHORT]) == 0
+    assert capsys.readouterr().err == "playing: 1/2\nplaying: 2/2\n"
 
 
 def test_a_bot_may_play_itself(home: Path) -> None:

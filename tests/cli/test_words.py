@@ -8,15 +8,18 @@ from typing import get_args
 import pytest
 
 import tocca
+from tests.adapters.installed import installed
+from tocca.bots.levels import GENERAL, levels
 from tocca.cli import arguments
 from tocca.cli.commands import COMMANDS
+from tocca.cli.menu import describe_levels
 from tocca.cli.words import LANGUAGES, Words, language_of
 from tocca.core.errors import BadNotation, CoreRefusal, IllegalAction
 from tocca.core.extras import PACKAGES as EXTRAS
 
 SOURCE = Path(tocca.__file__).parent
 # Messages that are asked for by a code, not by their whole name.
-BY_CODE = ("extra-", "refused-", "outcome-", "about-", "command-", "help-", "sim-")
+BY_CODE = ("extra-", "refused-", "outcome-", "command-", "help-", "sim-")
 
 
 def texts(language: str) -> dict[str, str]:
@@ -65,7 +68,7 @@ def test_no_message_is_unused_and_none_is_missing() -> None:
 def test_messages_asked_for_by_code_are_used() -> None:
     by_code = {name for name in ENGLISH if name.startswith(BY_CODE)}
     code = "\n".join(file.read_text(encoding="utf-8") for file in (SOURCE / "cli").glob("*.py"))
-    used = {f"refused-{reason}" for reason in refusals()} | {f"about-{name}" for name in tocca.games()}
+    used = {f"refused-{reason}" for reason in refusals()}
     used |= {f"command-{name}" for name in COMMANDS} | {f"outcome-{reason}" for reason in endings()}
     used |= {f"extra-{name}" for name in EXTRAS}
     used |= {f"help-{name}" for name in ("tocca", *arguments.COMMANDS)}
@@ -107,9 +110,59 @@ def test_every_refusal_and_ending_has_a_message(language: str) -> None:
 
 
 def test_an_unknown_code_falls_back_to_the_games_own_words() -> None:
-    assert Words("ru").refusal(IllegalAction("new-code", "the moon is in the way")) == "The moon is in the way."
-    assert Words("ru").ending("new-code") == "new-code"
-    assert Words("ru").refusal(IllegalAction("over", "…")) == "Партия окончена."
+    words = Words("ru")
+    assert words.refusal(IllegalAction("new-code", "the moon is in the way"), "toncc") == "The moon is in the way."
+    assert words.ending("new-code", "toncc") == "new-code"
+    assert words.refusal(IllegalAction("over", "…"), "toncc") == "Партия окончена."
+
+
+def test_a_game_from_elsewhere_brings_its_own_words(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A line about it, its levels and its reasons; what it does not say in a language it says in English."""
+    package = tmp_path / "moon_words"
+    package.mkdir()
+    (package / "__init__.py").write_text("")
+    (package / "en.ftl").write_text("moon-about = to the moon\npersona-luna = Luna\npersona-luna-temper = a dreamer\n")
+    (package / "it.ftl").write_text("refused-no-moon = La luna non c'è.\noutcome-limit = La notte è finita.\n")
+    (tmp_path / "moon.py").write_text(
+        "from tocca.bots import Level\nfrom tocca.core.manifest import Manifest\n"
+        "LEVELS = tuple(Level('luna', 'random') for _ in range(5))\n"
+        "MANIFEST = Manifest('tocca.games.toncc.rules:GAME', words='moon_words', levels='moon:LEVELS')\n"
+    )
+    with installed(tmp_path, moon="moon:MANIFEST"):
+        words = Words("it")
+        assert words.about("moon") == "to the moon"
+        assert words.refusal(IllegalAction("no-moon", "there is no moon"), "moon") == "La luna non c'è."
+        assert words.refusal(IllegalAction("over", "…"), "moon") == "La partita è finita."
+        assert words.ending("limit", "moon") == "La notte è finita."
+        assert words.ending("limit", "tomoko") != "La notte è finita."
+        assert describe_levels("moon", words)[0] == "  level-1       Luna, a dreamer"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_level_has_a_name_and_a_temper(language: str) -> None:
+    words = Words(language)
+    for game in tocca.games():
+        assert all("," in words.persona(game, level.persona) for level in (*levels(game), *GENERAL))
+
+
+@pytest.mark.parametrize(
+    ("language", "secret", "wins", "late"),
+    [
+        ("en", "You have chosen, in secret", "You win.", "You were too slow."),
+        ("it", "Hai scelto, in segreto", "Hai vinto.", "Troppo tardi."),
+        ("fr", "Vous avez choisi, en secret", "Vous gagnez.", "Trop tard."),
+        ("de", "Du hast gewählt, geheim", "Du gewinnst.", "Zu langsam."),
+        ("ru", "Вы сделали выбор, пока тайный", "Вы победили.", "Слишком медленно."),
+    ],
+)
+def test_whoever_reads_it_is_addressed(language: str, secret: str, wins: str, late: str) -> None:
+    words = Words(language)
+    assert words.tell_of("news-secret", words("you")) == secret
+    assert words.tell_of("result-winners", words("you"), count=1) == wins
+    assert words.tell_of("race-lapsed", words("you")) == late
+    assert "Ada" in words.tell_of("news-secret", "Ada")
+    shared = words.tell_of("result-winners", words("you"), "Ada", count=2)
+    assert f"{words('you')}, Ada" in shared
 
 
 def test_russian_plurals() -> None:

@@ -8,8 +8,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from tests.foreign import foreign_server
 from tests.server.process import Nursery, Server
-from tocca.client import Connection, Denied, Lost, connect, open_table
+from tocca.client import Connection, Denied, Lost, NotTocca, connect, open_table
 from tocca.client.connection import socket_address
 from tocca.client.web import Link, read_link
 from tocca.server import protocol
@@ -67,6 +68,39 @@ def test_nobody_there(tmp_path: Path) -> None:
         asyncio.run(open_table("http://127.0.0.1:9", "tomoko"))
 
 
+@pytest.mark.parametrize(
+    ("status", "page"), [(200, b"<html>"), (404, b"<html>"), (404, b'{"error": 1}'), (200, b"[]"), (200, b'{"a": 1}')]
+)
+def test_a_server_that_is_not_tocca(status: int, page: bytes) -> None:
+    with foreign_server(status, page) as address:
+        with pytest.raises(NotTocca, match="is no Tocca server"):
+            asyncio.run(open_table(address, "tomoko"))
+        with pytest.raises(NotTocca):
+            asyncio.run(Connection(address, "table").open())
+
+
+def test_a_proxy_without_its_server_is_not_taken_for_a_foreign_server() -> None:
+    with foreign_server(502) as address, pytest.raises(Lost):
+        asyncio.run(open_table(address, "tomoko"))
+
+
+def test_who_is_here_is_known_without_a_new_table(server: Server) -> None:
+    async def main() -> None:
+        opened = await open_table(server.url, "tomoko")
+        async with connect(server.url, opened.table, token=opened.token) as table:
+            async with connect(server.url, opened.table, opened.seats[1]) as other:
+                await other.sit(1)
+                await _until(table, here=True)
+            await _until(table, here=False)
+
+    async def _until(table: Connection, here: bool) -> None:
+        async with asyncio.timeout(60):
+            while table.about is None or table.about.seats[1].here is not here:
+                await table.news()
+
+    asyncio.run(main())
+
+
 def test_requests_asked_while_the_server_is_away_are_answered_when_it_is_back(tmp_path: Path, nursery: Nursery) -> None:
     async def main() -> None:
         opened = await open_table(server.url, "tomoko")
@@ -114,7 +148,7 @@ def test_a_slap_is_never_repeated_over_another_line(tmp_path: Path, nursery: Nur
             assert broken.value.reason == offline.value.reason == "interrupted"
             await server.restart()
             assert isinstance(await chat, Happened)  # and all that was to be asked again has been
-            await _slap(table)  # so his hand was free
+            await _slap(table)  # so the hand was free
         with Store.open(sqlite_url(server.folder / "data")) as store:
             log = store.replay(opened.table, events.decode)
         assert not {"slap", "later"} & {event.id for event in log}

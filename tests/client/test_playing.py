@@ -8,7 +8,7 @@ import pytest
 import tocca
 from tests.server.process import Server
 from tocca.bots import bot
-from tocca.client import Connection, connect, open_table, play_seat
+from tocca.client import Connection, connect, open_table, play_seat, start_when_full
 from tocca.client.player import view_of
 from tocca.server import protocol
 
@@ -37,6 +37,29 @@ def test_bots_play_seats_to_the_end(game: str, server: Server) -> None:
             assert player.about.result is not None
             assert player.about.result == players[0].about.result  # type: ignore[union-attr]
             await player.close()
+
+    asyncio.run(main())
+
+
+def test_the_host_starts_when_every_seat_is_taken_and_rematches_follow(server: Server) -> None:
+    async def play(player: Connection, seat: int) -> None:
+        await player.sit(seat)
+        await start_when_full(player)
+        await play_seat(player, seat, bot("random"), random.Random(seat), matches=2)
+
+    async def main() -> None:
+        opened = await open_table(server.url, "tomoko", options={"limit": 5})
+        async with (
+            connect(server.url, opened.table, opened.seats[0], token=opened.token) as host,
+            connect(server.url, opened.table, opened.seats[1]) as guest,
+        ):
+            first = asyncio.create_task(play(host, 0))
+            await asyncio.sleep(0.2)
+            assert host.about is not None
+            assert host.about.phase == "lobby", "a seat is free"
+            async with asyncio.timeout(60):
+                await asyncio.gather(first, play(guest, 1))
+            assert (host.about.phase, host.about.match) == ("over", 2)
 
     asyncio.run(main())
 

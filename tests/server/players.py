@@ -62,9 +62,9 @@ class Listener(Connection):
         if self._failure is not None:
             raise self._failure
 
-    async def _told(self, message: protocol.ServerMessage, socket: Any) -> None:
+    async def _receive(self, message: protocol.ServerMessage, socket: Any) -> None:
         self._check_order(message)
-        await super()._told(message, socket)
+        await super()._receive(message, socket)
         if self.about is not None:
             self.heard.append((self.about.yours, message))
         self.arrivals += isinstance(message, Table) and message.id == "join"

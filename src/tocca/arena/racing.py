@@ -6,7 +6,7 @@ view has changed before: the same way bots sit at the server's tables.
 
 import math
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from tocca.arena.errors import BotFailed
@@ -37,16 +37,19 @@ class Unhurried:
         return Reaction(after, self._player.choose(game, view, rng))
 
 
-class _Hand:
-    """One seat in a race: what it saw last, what it remembers, what it is about to do."""
+class Hand:
+    """A bot's hand in a race: what it saw last, what it remembers, what it is about to do and when.
 
-    def __init__(self, seat: "Seat") -> None:
-        self.seat = seat
-        self.racer: Racer = seat.player if isinstance(seat.player, Racer) else Unhurried(seat.player)
+    `ask` calls the bot, with the generator as the last argument; an arena takes the time there."""
+
+    def __init__(self, player: Bot, rng: random.Random, ask: Callable[..., Reaction] | None = None) -> None:
+        self.racer: Racer = player if isinstance(player, Racer) else Unhurried(player)
         self.seen: Any = None
         self.memory: Any = None
         self.due: int | None = None
         self.action: Any = None
+        self._rng = rng
+        self._ask = ask or (lambda function, *about: function(*about, rng))
 
     def look(self, record: Record, number: int, now: int) -> None:
         """See what there is to see; where that is new, think again."""
@@ -56,9 +59,9 @@ class _Hand:
         if seen == self.seen:
             return
         self.seen, self.due = seen, None
-        self.memory = self.racer.remember(record.game, self.memory, view, self.seat.rng)
+        self.memory = self.racer.remember(record.game, self.memory, view, self._rng)
         if legal:
-            reaction = self.seat.asked(self._react, record.game, view)
+            reaction = self._ask(self._react, record.game, view)
             self.due, self.action = now + max(1, reaction.after), reaction.action
 
     def _react(self, game: Any, view: Any, rng: random.Random) -> Reaction:
@@ -67,37 +70,37 @@ class _Hand:
 
 def race(record: Record, seats: "Sequence[Seat]", rng: random.Random) -> None:
     """To the end, by the clock. Presses of the same millisecond come in random order."""
-    hands = [_Hand(seat) for seat in seats]
+    hands = [Hand(seat.player, seat.rng, seat.asked) for seat in seats]
     now = 0
     record.advance(now)
     while record.state.to_act:
         for number, hand in enumerate(hands):
-            _look(record, hand, number, now)
+            _look(record, seats[number], hand, number, now)
         pressing = [(hand.due, rng.random(), number) for number, hand in enumerate(hands) if hand.due is not None]
         deadline = record.state.deadline
         if not pressing and deadline is None:
             raise BotFailed(f"nobody acts any more in a match of {record.game.name}, and no time runs out")
         if pressing and (deadline is None or min(pressing)[0] < deadline):
             now, _, number = min(pressing)
-            _press(record, hands[number], number, now)
+            _press(record, seats[number], hands[number], number, now)
         else:
             assert deadline is not None
             now = deadline
             record.advance(now)
 
 
-def _look(record: Record, hand: _Hand, number: int, now: int) -> None:
+def _look(record: Record, seat: "Seat", hand: Hand, number: int, now: int) -> None:
     try:
         hand.look(record, number, now)
     except (Exception, SystemExit) as problem:
-        raise hand.seat.failed(record, f"{type(problem).__name__}: {problem}") from problem
+        raise seat.failed(record, f"{type(problem).__name__}: {problem}") from problem
 
 
-def _press(record: Record, hand: _Hand, number: int, now: int) -> None:
+def _press(record: Record, seat: "Seat", hand: Hand, number: int, now: int) -> None:
     """The hand comes down. What changes nothing is not noted."""
     action, hand.due = hand.action, None
     try:
         if record.state.apply(number, action, at=now) != record.state.advance(now):
             record.apply(number, action, at=now)
     except IllegalAction as problem:
-        raise hand.seat.failed(record, f"played {action!r}: {problem}") from problem
+        raise seat.failed(record, f"played {action!r}: {problem}") from problem

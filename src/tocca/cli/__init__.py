@@ -104,10 +104,11 @@ def _help(found: "Namespace", words: Words) -> int:
 
     print(words(f"help-{found.command or 'tocca'}", games=", ".join(games())))
     if getattr(found, "game", None):
-        from tocca.cli.menu import described_options
+        from tocca.cli.menu import describe_levels, describe_options
 
         chosen = game(found.game)
-        print("\n".join(["", words("menu-options", game=chosen.name), *described_options(chosen, words)]))
+        print("\n".join(["", words("menu-options", game=chosen.name), *describe_options(chosen, words)]))
+        print("\n".join(["", words("menu-levels", game=chosen.name), *describe_levels(chosen.id, words)]))
     return 0
 
 

@@ -29,7 +29,7 @@ def analyse(asked: Namespace, words: Words) -> int:
     think = partial(answer, record.game.id, seconds=asked.seconds)
     with progress(len(asked_about), words("analyse-thinking")) as advance:
         choices = []
-        for choice in _thought(think, asked_about, asked.workers or cores()):
+        for choice in _think_about(think, asked_about, asked.workers or cores()):
             advance(1)
             choices += [choice] if choice else []
     if asked.svg:
@@ -38,7 +38,7 @@ def analyse(asked: Namespace, words: Words) -> int:
     return 0
 
 
-def _thought(think: Any, asked_about: Sequence[Question], workers: int) -> Iterator[Choice | None]:
+def _think_about(think: Any, asked_about: Sequence[Question], workers: int) -> Iterator[Choice | None]:
     if workers == 1 or len(asked_about) < 4:
         yield from map(think, asked_about)
         return
@@ -59,15 +59,15 @@ def _report(record: Record, choices: Sequence[Choice], asked: Namespace, words: 
         return words("analyse-nothing")
     screen = Screen(words, asked.plain)
     lines = [words("analyse-title", game=record.game.name, seconds=f"{asked.seconds:g}"), ""]
-    lines += curves.drawn(record, choices, screen)
+    lines += curves.draw(record, choices, screen)
     found = mistakes(choices, asked.mistakes)
     lines += ["", words("analyse-mistakes") if found else words("analyse-no-mistakes")]
     for choice in found:
-        lines += ["", *_told(record, choice, words)]
+        lines += ["", *_describe(record, choice, words)]
     return "\n".join(lines)
 
 
-def _told(record: Record, choice: Choice, words: Words) -> list[str]:
+def _describe(record: Record, choice: Choice, words: Words) -> list[str]:
     played = record.game.format(choice.action)
     title = words(
         "analyse-mistake",

@@ -18,19 +18,19 @@ from tocca.arena.provenance import provenance
 from tocca.arena.sprt import checked
 from tocca.cli.progress import compile_first, progress
 from tocca.cli.standings import as_table
-from tocca.cli.table import known_bot, read_options
+from tocca.cli.table import find_bot, read_options
 from tocca.cli.words import Problem, Words
 
 
 def arena(asked: Namespace, words: Words) -> int:
     """`tocca arena GAME BOT BOT…`."""
-    plan, test = planned(asked, words), checked(*asked.sprt) if asked.sprt else None
+    plan, test = read_plan(asked, words), checked(*asked.sprt) if asked.sprt else None
     if asked.resume and not asked.out:
         raise Problem("resume-what")
     compile_first(plan.game, plan.entrants, words)
     began = time.perf_counter()
     with _journal(asked, plan) as journal, crew(asked) as workers:
-        played = list(_watched(tournament(plan, asked.games, workers, test, journal), plan, asked, words))
+        played = list(_watch(tournament(plan, asked.games, workers, test, journal), plan, asked, words))
         figures = {
             **summary(plan, played, test),
             "seconds": round(time.perf_counter() - began, 1),
@@ -42,11 +42,11 @@ def arena(asked: Namespace, words: Words) -> int:
     return 0
 
 
-def planned(asked: Namespace, words: Words) -> Plan:
+def read_plan(asked: Namespace, words: Words) -> Plan:
     """What the command line asks for."""
     game = tocca.game(asked.game)
     for name in asked.bots:
-        known_bot(name, game.id)
+        find_bot(name, game.id)
     return Plan.of(game.id, asked.bots, _seed(asked), asked.seats, read_options(game, asked.option, words))
 
 
@@ -82,7 +82,7 @@ def _journal(asked: Namespace, plan: Plan) -> AbstractContextManager[Journal | N
         raise Problem("no-file", file=asked.out, why=problem.strerror or str(problem)) from None
 
 
-def _watched(played: Iterator[Played], plan: Plan, asked: Namespace, words: Words) -> Iterator[Played]:
+def _watch(played: Iterator[Played], plan: Plan, asked: Namespace, words: Words) -> Iterator[Played]:
     """The matches, with a bar. Ctrl-C ends them early: what was played counts."""
     number = plan.sets(asked.games) * len(plan.line_ups)
     with progress(number, words("sim-playing")) as advance:

@@ -60,10 +60,11 @@ def _check(found: argparse.Namespace) -> None:
 
 
 def _check_link(found: argparse.Namespace) -> None:
-    """`tocca bot LINK`, or `tocca bot URL LINK`: the link alone says where the server is."""
+    """`tocca bot LINK`, or `tocca bot URL LINK`: the link alone says where the server is.
+    Or `tocca bot URL --open GAME`."""
     if not found.server:
         raise Problem("no-link")
-    if not found.link:
+    if not found.link and not found.open:
         found.server, found.link = "", found.server
 
 
@@ -104,6 +105,9 @@ def _parser() -> Parser:
     bot.add_argument("--bot", default="greedy")
     bot.add_argument("--name", default="")
     bot.add_argument("--matches", type=_positive, default=1)
+    bot.add_argument("--open", type=_game, metavar="GAME")
+    bot.add_argument("--seats", type=_positive)
+    bot.add_argument("--token", default="")
     _arena(commands.add_parser("arena"))
     _ladder(commands.add_parser("ladder"))
     analyse = commands.add_parser("analyse")

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 
-def lined_up(rows: Sequence[Sequence[str]]) -> list[str]:
+def align(rows: Sequence[Sequence[str]]) -> list[str]:
     """The rows with their cells in columns: the first to the left, figures to the right."""
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     return ["  " + "  ".join(_cells(row, widths)).rstrip() for row in rows]

@@ -1,14 +1,18 @@
 """What a person can type besides an action: help, board, undo, save and so on."""
 
-from collections.abc import Callable
+import random
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
+from tocca import bots
 from tocca.cli import news, rules
+from tocca.cli.progress import waiting
 from tocca.cli.screen import Screen
 from tocca.cli.table import Table
 from tocca.core.errors import IllegalAction
 
-COMMANDS = ("help", "board", "history", "rules", "undo", "save", "mute", "quit")
+COMMANDS = ("help", "board", "history", "rules", "undo", "save", "mute", "hint", "quit")
+MOST_ADVICE = 3  # actions in a hint
 
 
 class Left(Exception):
@@ -47,9 +51,32 @@ class Commands:
         shown = [text for text in actions if abbreviates(prefix, text)]
         lines = [self.words("help-actions", count=len(shown)), *self.screen.columns(shown)]
         if not prefix:
-            lines += ["", *self.words("help-commands").splitlines()]
-            lines += self.words("help-others").splitlines() if len(self.table.people) > 1 else []
+            lines += ["", *self.words("help-commands", example=_telling_word(actions)).splitlines()]
+            lines += self._help_others(seat)
         self.screen.page(lines)
+        return False
+
+    def _help_others(self, seat: int) -> list[str]:
+        """How to act for another person at this keyboard, with an action that is possible now."""
+        state, others = self.table.state, [other for other in self.table.people if other != seat]
+        if not others:
+            return []
+        other = min(others, key=lambda one: one not in state.to_act)
+        legal = state.legal(other if other in state.to_act else seat)
+        example = self.table.game.format(legal[len(legal) // 2])
+        name = self.table.names[other]
+        return self.words("help-others", number=str(other + 1), name=name, example=example).splitlines()
+
+    def hint(self, seat: int, _: str) -> bool:
+        """What a bot would do with what this seat sees. A race leaves no time for it."""
+        game = self.table.game
+        if game.real_time:
+            self.screen.say(self.words("advice-race"), "yellow")
+            return False
+        with waiting(self.words("advice-thinking")):  # with luck of its own: a hint changes nothing in the match
+            thought = bots.advice(game, self.table.state.view(seat), random.Random())
+        told = [f"{game.format(one.action)} ({one.chance:.0%})" for one in thought.candidates[:MOST_ADVICE]]
+        self.screen.say(self.words("advice", actions=" · ".join(told or [game.format(thought.action)])), "green")
         return False
 
     def board(self, seat: int, _: str) -> bool:
@@ -64,7 +91,7 @@ class Commands:
 
     def rules(self, seat: int, _: str) -> bool:
         """The rule page."""
-        rules.show(self.table.game.id, self.screen, paged=True)
+        rules.show(self.table.game.id, self.screen)
         return False
 
     def undo(self, seat: int, _: str) -> bool:
@@ -75,7 +102,7 @@ class Commands:
         try:
             self.table.take_back()
         except IllegalAction as problem:
-            self.screen.say(self.words.refusal(problem), "yellow")
+            self.screen.say(self.words.refusal(problem, self.table.game.id), "yellow")
             return False
         self.screen.say(self.words("undone"), "green")
         return True
@@ -105,6 +132,12 @@ class Commands:
         except EOFError:
             keep = True
         raise Left(keep)
+
+
+def _telling_word(actions: Sequence[str]) -> str:
+    """The word of an action that tells it best from the others."""
+    words = actions[len(actions) // 2].split()
+    return min(words, key=lambda word: sum(abbreviates(word, action) for action in actions))
 
 
 def abbreviates(short: str, long: str) -> bool:

@@ -16,7 +16,7 @@ HEIGHT = 11  # lines: a tenth each
 WIDE, HIGH, LEFT, TOP = 760, 300, 60, 46  # of the drawing, and where it begins
 
 
-def drawn(record: Record, choices: Sequence[Choice], screen: Screen) -> list[str]:
+def draw(record: Record, choices: Sequence[Choice], screen: Screen) -> list[str]:
     """The curves as lines of text, with a legend."""
     wide = max(20, min(screen.width - 10, 90))
     cells = [[" "] * wide for _ in range(HEIGHT)]

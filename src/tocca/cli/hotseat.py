@@ -38,16 +38,15 @@ class HotSeat:
         """Who may only react (claim, say) comes before who moves the match on; then people before
         bots, the person in front of the screen first, then clockwise."""
         state, people = self.table.state, self.table.people
-        mover = {seat: self._moves(seat) for seat in state.to_act}
+        mover = {seat: self._is_awaited(seat) for seat in state.to_act}
         start = self.holder or 0
         order = sorted(state.to_act, key=lambda seat: (mover[seat], seat not in people, (seat - start) % state.seats))
         ready = [seat for seat in order if not self._waits(seat, mover[seat])]
         return ready[0] if ready else order[-1]
 
-    def _moves(self, seat: int) -> bool:
-        """Whether the seat has as wide a choice as any, not only something it may do out of turn."""
-        state = self.table.state
-        return 2 * len(state.legal(seat)) > max(len(state.legal(other)) for other in state.to_act)
+    def _is_awaited(self, seat: int) -> bool:
+        """Whether the match waits for that seat; else it only may do something out of turn."""
+        return seat in self.table.game.awaited(self.table.state.position)
 
     def _waits(self, seat: int, mover: bool) -> bool:
         if seat in self.commands.muted and not mover:
@@ -64,7 +63,7 @@ class HotSeat:
             self._curtain(seat)
         self.holder = seat
         self._show(seat)
-        choice = self.prompt.ask(seat, may_wait=not self._moves(seat))
+        choice = self.prompt.ask(seat, may_wait=not self._is_awaited(seat))
         if choice is None:
             self.waited[seat] = self.table.state.view(seat)
         elif isinstance(choice, Choice):

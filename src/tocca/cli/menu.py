@@ -7,6 +7,7 @@ from typing import Any
 
 import tocca
 from tocca import bots
+from tocca.bots.levels import NAMES
 from tocca.cli import arguments
 from tocca.cli.play import run, table
 from tocca.cli.screen import Screen
@@ -30,12 +31,19 @@ def menu(asked: Namespace, words: Words) -> int:
     return run(table(arguments.read(command), screen.words), screen)
 
 
-def described_options(game: Game[Any, Any, Any], words: Words) -> list[str]:
+def describe_options(game: Game[Any, Any, Any], words: Words) -> list[str]:
     """The options of a game, a line each: name, what may be given, the default."""
-    return [
-        f"  {option.name:<13} {_allowed(option, words)}  ({words('menu-default', value=_written(option.default))})"
-        for option in game.options.values()
-    ]
+    return [_describe_option(option, words) for option in game.options.values()]
+
+
+def _describe_option(option: Option, words: Words) -> str:
+    default = words("menu-default", value=_format_value(option.default))
+    return f"  {option.name:<13} {_describe_allowed(option, words)}  ({default})"
+
+
+def describe_levels(game: str, words: Words) -> list[str]:
+    """The levels of a game, a line each: its name on the command line, and whom people meet in it."""
+    return [f"  {name:<13} {words.persona(game, bots.persona(game, name))}" for name in NAMES]
 
 
 def _command(screen: Screen) -> tuple[Screen, list[str]]:
@@ -104,7 +112,7 @@ def _player(screen: Screen, seat: int) -> str:
 def _options(screen: Screen, game: Game[Any, Any, Any]) -> list[str]:
     screen.say()
     screen.say(screen.words("menu-options", game=game.name), "bold")
-    screen.say("\n".join(described_options(game, screen.words)))
+    screen.say("\n".join(describe_options(game, screen.words)))
     while True:
         given = screen.ask(screen.words("menu-change-options")).split()
         try:
@@ -115,7 +123,7 @@ def _options(screen: Screen, game: Game[Any, Any, Any]) -> list[str]:
             return given
 
 
-def _allowed(option: Option, words: Words) -> str:
+def _describe_allowed(option: Option, words: Words) -> str:
     if option.type == "flag":
         return "on | off"
     if option.type == "number":
@@ -123,5 +131,5 @@ def _allowed(option: Option, words: Words) -> str:
     return " | ".join(option.choices) or words("allowed-value")
 
 
-def _written(value: Any) -> str:
+def _format_value(value: Any) -> str:
     return ("on" if value else "off") if isinstance(value, bool) else str(value)

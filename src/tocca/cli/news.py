@@ -14,7 +14,7 @@ def line(record: Record, index: int, viewer: int | None, words: Words, until: in
     if is_told(record, index, viewer, until):
         late = words("news-late") if event.mark else ""
         return " ".join(filter(None, (f"{name}: {record.game.format(event.action)}", late)))
-    return words("news-secret", name=name) if is_noticed(record, index, viewer) else None
+    return words.tell_of("news-secret", name) if is_noticed(record, index, viewer) else None
 
 
 def history(record: Record, viewer: int | None, words: Words) -> list[str]:
@@ -47,12 +47,12 @@ def result(record: Record, words: Words) -> list[str]:
     outcome = record.state.outcome
     if outcome is None:
         return []
-    winners = words("list-separator").join(record.names[seat] for seat in outcome.winners)
+    winners = [record.names[seat] for seat in outcome.winners]
     widest = max(map(len, record.names))
     order = sorted(range(record.state.seats), key=lambda seat: (outcome.places[seat], seat))
-    title = words("result-winners", names=winners, count=len(outcome.winners))
+    title = words.tell_of("result-winners", *winners, count=len(winners))
     return [
-        f"{title} {words.ending(outcome.reason)}",
+        f"{title} {words.ending(outcome.reason, record.game.id)}",
         "",
         *(f"  {outcome.places[seat]}.  {record.names[seat]:<{widest}}  {outcome.scores[seat]:>5}" for seat in order),
     ]

@@ -13,7 +13,7 @@ from tocca.cli import keyboard
 from tocca.cli.commands import Left
 from tocca.cli.progress import compile_first
 from tocca.cli.screen import Screen
-from tocca.cli.table import Table, bot_named, read_options, seated
+from tocca.cli.table import Table, find_bot_name, name_seats, read_options
 from tocca.cli.words import Problem, Words
 from tocca.core.records import Record
 
@@ -29,25 +29,25 @@ def table(asked: Namespace, words: Words) -> Table:
     if file and not file.parent.is_dir():
         raise Problem("no-folder", folder=str(file.parent))
     if asked.resume:
-        return _resumed(asked, file, words)
+        return _resume(asked, file, words)
     game = tocca.game(asked.game)
     seats = asked.seats or len(asked.players) or game.seats[0]
     if seats not in game.seats:
         raise Problem("bad-seats", game=game.name, allowed=", ".join(map(str, game.seats)), seats=seats)
     players = asked.players or ("you", *["greedy"] * (seats - 1))
-    names = seated(players, seats, words)
+    names = name_seats(players, seats, words)
     options = read_options(game, asked.option, words)
     _prepare(game.id, names, asked.seed, words)
     return Table(Record.start(game.id, seats, asked.seed, names=names, **options), file, asked.seed)
 
 
-def _resumed(asked: Namespace, file: Path | None, words: Words) -> Table:
+def _resume(asked: Namespace, file: Path | None, words: Words) -> Table:
     source = Path(asked.resume).expanduser()
     record = load(source)
     if asked.game and asked.game != record.game.id:
         raise Problem("other-game", file=str(source), game=record.game.name)
     if asked.players:
-        record.names = seated(asked.players, record.state.seats, words)
+        record.names = name_seats(asked.players, record.state.seats, words)
     record.resume(asked.seed)
     _prepare(record.game.id, record.names, asked.seed, words)
     return Table(record, file or source, asked.seed)
@@ -58,7 +58,7 @@ def _prepare(game: str, names: Sequence[str], seed: str | None, words: Words) ->
     if seed is None:
         compiled.compile_in_background()
     else:
-        compile_first(game, filter(None, map(bot_named, names)), words)
+        compile_first(game, filter(None, map(find_bot_name, names)), words)
 
 
 def load(file: Path) -> Record:
@@ -103,10 +103,10 @@ def keep(seats: Table, screen: Screen) -> None:
         screen.say(screen.words("not-saved", why=problem.strerror or str(problem)), "red")
         return
     command = "replay" if over else "play --resume"
-    screen.say(screen.words("kept-over" if over else "kept", command=f"tocca {command} {_quoted(file)}"), "faint")
+    screen.say(screen.words("kept-over" if over else "kept", command=f"tocca {command} {_quote(file)}"), "faint")
 
 
-def _quoted(file: Path) -> str:
+def _quote(file: Path) -> str:
     import shlex
 
     return shlex.quote(str(file))

@@ -1,6 +1,7 @@
-"""How far long work has come: a bar on stderr, so that results can be piped, and only where somebody looks."""
+"""How far long work has come: on stderr, so that results can be piped. In a terminal a bar, else some lines."""
 
 import sys
+import time
 from collections.abc import Callable, Iterable
 from contextlib import AbstractContextManager, nullcontext
 
@@ -11,13 +12,29 @@ from tocca.cli.words import Words
 from tocca.core.registry import game
 
 Advance = Callable[[int], None]
+EVERY = 10.0  # seconds between two lines
 
 
 def progress(number: int, text: str) -> AbstractContextManager[Advance]:
-    """A bar for so many steps; call what it gives with the steps done."""
+    """A bar for so many steps, or lines; call what it gives with the steps done."""
     if not sys.stderr.isatty():
-        return nullcontext(lambda count: None)
+        return nullcontext(_Lines(number, text).advance)
     return _Bar(number, text)
+
+
+class _Lines:
+    """For a log: nothing while the work is short."""
+
+    def __init__(self, number: int, text: str) -> None:
+        self._number, self._text = number, text
+        self._done = 0
+        self._told = time.monotonic()
+
+    def advance(self, count: int) -> None:
+        self._done += count
+        if time.monotonic() - self._told >= EVERY:
+            self._told = time.monotonic()
+            print(f"{self._text}: {self._done}/{self._number}", file=sys.stderr, flush=True)
 
 
 class _Bar:

@@ -1,7 +1,8 @@
 """One person's turn at the keyboard: a line is an action, a command, or an action for another seat."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from difflib import get_close_matches
 from typing import Any, NamedTuple
 
@@ -73,7 +74,7 @@ class Prompt:
             if close := self._close(seat, line):
                 self.screen.say(self.words("did-you-mean", actions=" · ".join(close)), "yellow")
         except IllegalAction as problem:
-            self.screen.say(self.words.refusal(problem), "yellow")
+            self.screen.say(self.words.refusal(problem, self.table.game.id), "yellow")
         else:
             return Choice(seat, action)
         return None
@@ -85,14 +86,26 @@ class Prompt:
         return None
 
     def _action(self, seat: int, line: str) -> Any:
-        """What the line names; or the only legal action that it is a part of."""
+        """What the line names; or the only legal action that it can be the end of, or a short form of."""
+        game, legal = self.table.game, self.table.state.legal(seat)
         try:
-            return self.table.game.parse(line)
+            return game.parse(line)
         except BadNotation:
-            fitting = [a for a in self.table.state.legal(seat) if abbreviates(line, self.table.game.format(a))]
-            if len(fitting) == 1:
-                return fitting[0]
+            short = (action for action in legal if abbreviates(line, game.format(action)))
+            for fitting in (self._complete(legal, line), set(short)):
+                if len(fitting) == 1:
+                    return fitting.pop()
             raise
+
+    def _complete(self, legal: Sequence[Any], line: str) -> set[Any]:
+        """The legal actions that the line means with the first words of one before it: of `Tile 8 at h9` only `h9`."""
+        game = self.table.game
+        words = [game.format(action).split() for action in legal]
+        found = set()
+        for beginning in {" ".join(these[:count]) for these in words for count in range(1, len(these))}:
+            with suppress(BadNotation):
+                found.add(game.parse(f"{beginning} {line}"))
+        return found.intersection(legal)
 
     def _close(self, seat: int, line: str) -> Iterable[str]:
         legal = [self.table.game.format(action) for action in self.table.state.legal(seat)]

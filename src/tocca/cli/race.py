@@ -1,9 +1,9 @@
-"""A real-time match at one keyboard: keys are actions, bots take a human while, the clock is a real one."""
+"""A real-time match at one keyboard: keys are actions, bots have reaction times, the clock is a real one."""
 
-import math
 import time
 from typing import Any
 
+from tocca.arena.racing import Hand
 from tocca.cli import racescreen
 from tocca.cli.commands import Left
 from tocca.cli.keyboard import ESCAPE, Keyboard
@@ -11,10 +11,7 @@ from tocca.cli.screen import Screen
 from tocca.cli.table import Table
 from tocca.core.errors import IllegalAction
 
-REACTION = 1450  # milliseconds, the median of the bots'; nine in ten lie between 0.9 and 2.3 seconds
-SPREAD = 0.28
-FASTEST = 700
-HOLD = 2000  # how long a buzzer holds the match for its player
+HOLD = 2000  # milliseconds: how long a buzzer holds the match for its player
 BUZZERS = "zxwy"
 
 
@@ -32,7 +29,7 @@ class Race:
         self.words = screen.words
         self.notice = ""
         self.buzzers = dict(zip(BUZZERS, table.people, strict=False)) if len(table.people) > 1 else {}
-        self._timers: dict[int, int] = {}  # when each bot will have made up its mind
+        self._hands = {seat: Hand(bot, table.rng) for seat, bot in table.bots.items()}
         self._buzzed: tuple[int, int] | None = None  # who holds the match, and since when
         self._zero = 0.0
 
@@ -59,7 +56,7 @@ class Race:
         before = [event.at for event in self.table.record.events if event.at is not None]
         self._zero = time.monotonic() - (before[-1] / 1000 if before else 0)
         self.table.record.advance(self._now())
-        self._wake_bots(self._now(), again=True)
+        self._look(self._now())
 
     def _now(self) -> int:
         return int((time.monotonic() - self._zero) * 1000)
@@ -71,9 +68,8 @@ class Race:
         return None if (due := self._due()) is None else max(0, due - self._now()) / 1000
 
     def _due(self) -> int | None:
-        deadline = self.table.state.deadline
-        times = [*self._timers.values(), *([] if deadline is None else [deadline])]
-        return min(times, default=None)
+        times = (self.table.state.deadline, *(hand.due for hand in self._hands.values()))
+        return min((one for one in times if one is not None), default=None)
 
     # What happens without a key.
 
@@ -82,29 +78,22 @@ class Race:
         while self.table.state.to_act and (due := self._due()) is not None and due <= now:
             if due == self.table.state.deadline:
                 self.table.record.advance(due)
-                self._wake_bots(due, again=True)  # the scene has changed: everybody looks anew
+                self._look(due)
             else:
-                self._bot(min(self._timers, key=lambda seat: self._timers[seat]), due)
+                seat, hand = next((seat, hand) for seat, hand in self._hands.items() if hand.due == due)
+                hand.due = None
+                self._play(seat, hand.action, due)
 
-    def _wake_bots(self, now: int, again: bool = False) -> None:
-        """Bots that may act think about it, for as long as a person would."""
-        for seat in self.table.bots:
-            if again or seat not in self._timers:
-                wait = self.table.rng.lognormvariate(math.log(REACTION), SPREAD)
-                self._timers[seat] = now + max(FASTEST, int(wait))
-
-    def _bot(self, seat: int, at: int) -> None:
-        """The bot has made up its mind."""
-        del self._timers[seat]
-        state = self.table.state.advance(at)
-        if seat in state.to_act:
-            self._play(seat, self.table.bots[seat].choose(self.table.game, state.view(seat), self.table.rng), at)
+    def _look(self, now: int) -> None:
+        """Bots look at the board. Where it has changed for them they remember it, and decide what to do and when."""
+        for seat, hand in self._hands.items():
+            hand.look(self.table.record, seat, now)
 
     def _play(self, seat: int, action: Any, at: int) -> None:
         """Play an action, unless it changes nothing: then nobody did anything."""
         if self.table.state.apply(seat, action, at=at) != self.table.state.advance(at):
             self.table.record.apply(seat, action, at=at)
-            self._wake_bots(at)
+            self._look(at)
 
     # Keys.
 
@@ -116,14 +105,14 @@ class Race:
             self._buzzed = self.buzzers[key], now
             self.notice = self.words("race-buzzed", name=self.table.names[self.buzzers[key]])
             return
-        meant = self._meant(key)
+        meant = self._read_key(key)
         if len(meant) == 1:
             self._act(*meant[0], now if self._buzzed is None else self._buzzed[1])
             self._release(now)
         elif meant:
             self.notice = self.words("race-who")
 
-    def _meant(self, key: str) -> list[tuple[int, Any]]:
+    def _read_key(self, key: str) -> list[tuple[int, Any]]:
         """Whose action that key can be."""
         seats = self.table.people if self._buzzed is None else (self._buzzed[0],)
         state = self.table.state
@@ -135,17 +124,18 @@ class Race:
         try:
             self._play(seat, action, at)
         except IllegalAction as problem:
-            self.notice = self.words.refusal(problem)
+            self.notice = self.words.refusal(problem, self.table.game.id)
 
     def _lapse(self, now: int) -> None:
         """A buzzer without a card after it: the match goes on."""
         if self._buzzed is not None and now >= self._buzzed[1] + HOLD:
-            self.notice = self.words("race-lapsed", name=self.table.names[self._buzzed[0]])
+            self.notice = self.words.tell_of("race-lapsed", self.table.names[self._buzzed[0]])
             self._release(now)
 
     def _release(self, now: int) -> None:
         """The bots have not thought on while the match was held."""
         if self._buzzed is not None:
             held = now - self._buzzed[1]
-            self._timers = {seat: due + held for seat, due in self._timers.items()}
+            for hand in self._hands.values():
+                hand.due = None if hand.due is None else hand.due + held
             self._buzzed = None

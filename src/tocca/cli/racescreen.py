@@ -29,7 +29,7 @@ def show(table: Table, screen: Screen, buzzers: Mapping[str, int], notice: str) 
     """The match as it stands now."""
     people = table.people
     view = table.state.view(people[0] if len(people) == 1 else None)
-    told = _told(table, screen, view.seat)
+    told = _latest(table, screen, view.seat)
     numbered = " · ".join(f"{number} {name}" for number, name in enumerate(table.names, 1))
     lines = [
         screen.pen(f"{table.game.name}   {numbered}", "bold"),
@@ -53,7 +53,7 @@ def finish(table: Table, screen: Screen) -> None:
         screen.say(line, "bold")
 
 
-def _told(table: Table, screen: Screen, viewer: int | None) -> list[str]:
+def _latest(table: Table, screen: Screen, viewer: int | None) -> list[str]:
     """The latest actions; time that passes is seen on the board."""
     record = table.record
     acted = [index for index, event in enumerate(record.events) if event.seat is not None][-NEWS:]

@@ -111,7 +111,7 @@ class Replay:
     def _show_through(self, eye: int | None) -> None:
         record, screen = self.record, self.screen
         if len(self.eyes) > 1 and eye is not None:
-            screen.say(self.words("through-eyes", name=record.names[eye]), "bold", "underline")
+            screen.say(self.words.tell_of("through-eyes", record.names[eye]), "bold", "underline")
         if self.step:
             index = self.step - 1
             # Through all eyes nothing is hidden, so the one who acted tells.

@@ -10,7 +10,7 @@ from statistics import fmean, median
 from typing import TYPE_CHECKING, Any
 
 from tocca.arena.statistics import wilson
-from tocca.cli.columns import lined_up
+from tocca.cli.columns import align
 from tocca.cli.words import Words
 from tocca.core import codec, registry
 
@@ -73,8 +73,8 @@ def as_table(found: dict[str, Any], words: Words) -> str:
     spreads += [[words("sim-score-of", name=_label(side, words)), *_numbers(side["scores"])] for side in found["bots"]]
     rates = [["", words("sim-played"), words("sim-wins"), "95 %"]]
     rates += [_rate(side, words) for side in (*found["bots"], *found["seats"])]
-    endings = [[words.ending(reason), str(count)] for reason, count in found["endings"].items()]
-    parts = [[title, speed], lined_up([heads, *spreads]), lined_up(rates), [words("sim-endings"), *lined_up(endings)]]
+    endings = [[words.ending(reason, found["game"]), str(count)] for reason, count in found["endings"].items()]
+    parts = [[title, speed], align([heads, *spreads]), align(rates), [words("sim-endings"), *align(endings)]]
     return "\n\n".join("\n".join(part) for part in [*parts, [words("sim-note")]])
 
 

@@ -22,17 +22,13 @@ def text(game: str, language: str) -> str:
     return page
 
 
-def show(game: str, screen: Screen, paged: bool = False) -> None:
-    """The page as it fits the terminal; as it was written where there is none."""
+def show(game: str, screen: Screen) -> None:
+    """The page as it fits the terminal, a screenful at a time; as it was written where there is none."""
     page = text(game, screen.words.language)
-    lines = (_rendered(page, screen) if screen.seen else page).splitlines()
-    if paged:
-        screen.page(lines)
-    else:
-        screen.say("\n".join(lines))
+    screen.page((_render(page, screen) if screen.seen else page).splitlines())
 
 
-def _rendered(page: str, screen: Screen) -> str:
+def _render(page: str, screen: Screen) -> str:
     from io import StringIO
 
     from rich.console import Console

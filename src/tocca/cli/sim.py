@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import tocca
 from tocca import bots
 from tocca.cli.progress import compile_first, progress
-from tocca.cli.table import known_bot, read_options
+from tocca.cli.table import find_bot, read_options
 from tocca.cli.words import Problem, Words
 from tocca.core.outcome import Outcome
 
@@ -52,12 +52,12 @@ def sim(asked: Namespace, words: Words) -> int:
     """`tocca sim GAME`."""
     from tocca.cli import report
 
-    plan = planned(asked, words)
+    plan = read_plan(asked, words)
     compile_first(plan.game, plan.players, words)
     began = time.perf_counter()
     played: list[Match] = []
     with progress(asked.number, words("sim-playing")) as advance:
-        for part in _played(plan, asked.number, asked.jobs):
+        for part in _play_all(plan, asked.number, asked.jobs):
             played += part
             advance(len(part))
     figures = report.figures(plan, played, time.perf_counter() - began)
@@ -65,7 +65,7 @@ def sim(asked: Namespace, words: Words) -> int:
     return 0
 
 
-def planned(asked: Namespace, words: Words) -> Plan:
+def read_plan(asked: Namespace, words: Words) -> Plan:
     """What the command line asks for; the players are repeated until every seat has one."""
     game = tocca.game(asked.game)
     seats = asked.seats or (len(asked.players) if len(asked.players) in game.seats else game.seats[0])
@@ -73,7 +73,7 @@ def planned(asked: Namespace, words: Words) -> Plan:
         raise Problem("bad-seats", game=game.name, allowed=", ".join(map(str, game.seats)), seats=seats)
     names = asked.players or ("random",)
     for name in names:
-        known_bot(name, game.id)
+        find_bot(name, game.id)
     if len(names) > seats:
         raise Problem("bad-players", seats=seats, given=len(names))
     options = read_options(game, asked.option, words)
@@ -82,7 +82,7 @@ def planned(asked: Namespace, words: Words) -> Plan:
     return Plan(game.id, tuple(names[seat % len(names)] for seat in range(seats)), options, seed)
 
 
-def _played(plan: Plan, number: int, jobs: int) -> Iterator[list[Match]]:
+def _play_all(plan: Plan, number: int, jobs: int) -> Iterator[list[Match]]:
     """The matches in parts, always in the same order, whatever the number of jobs."""
     size = max(1, min(50, number // (20 * jobs)))
     parts = [range(first, min(first + size, number)) for first in range(0, number, size)]

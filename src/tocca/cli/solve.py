@@ -25,7 +25,7 @@ def solve(asked: Namespace, words: Words) -> int:
         raise Problem("solve-over")
     try:
         with waiting(words("solving")):
-            figures, lines = _answered(state, asked, words)
+            figures, lines = _answer(state, asked, words)
     except TooLarge as problem:
         raise Problem("solve-many", count=problem.most) from None
     print(json.dumps(figures, ensure_ascii=False, indent=2) if asked.json else "\n".join(lines))
@@ -42,7 +42,7 @@ def _state(asked: Namespace, words: Words) -> AnyState:
     return record.states[min(last if asked.at is None else asked.at, len(record.events))]
 
 
-def _answered(state: AnyState, asked: Namespace, words: Words) -> tuple[Mapping[str, Any], list[str]]:
+def _answer(state: AnyState, asked: Namespace, words: Words) -> tuple[Mapping[str, Any], list[str]]:
     solver = registry.manifest(state.game.id).part("solve")
     if solver is None:
         raise Problem("solve-nothing", game=state.game.name)

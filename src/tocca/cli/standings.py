@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from tocca.cli.columns import lined_up
+from tocca.cli.columns import align
 from tocca.cli.words import Words
 from tocca.core import registry
 
@@ -18,11 +18,11 @@ def as_table(found: Figures, words: Words) -> str:
     if not found["sets"]:
         return "\n\n".join([title, words("arena-nothing")])
     parts = [[title, words("arena-sets", count=found["sets"], size=len(found["plan"]["line_ups"]))]]
-    parts += [lined_up(_entrants(found, words))]
-    parts += [lined_up(_pairs(found, words))] if found["pairs"] else []
+    parts += [align(_entrants(found, words))]
+    parts += [align(_pairs(found, words))] if found["pairs"] else []
     parts += [[_verdict(found["sprt"], words)]] if "sprt" in found else []
-    endings = [[words.ending(reason), str(count)] for reason, count in found["endings"].items()]
-    parts += [[words("sim-endings"), *lined_up(endings)], [words("arena-note")]]
+    endings = [[words.ending(reason, found["plan"]["game"]), str(count)] for reason, count in found["endings"].items()]
+    parts += [[words("sim-endings"), *align(endings)], [words("arena-note")]]
     return "\n\n".join("\n".join(part) for part in parts)
 
 

@@ -25,7 +25,9 @@ class Table:
         self.record = record
         self.file = file
         self.bots = {
-            seat: bots.bot(kind, record.game.id) for seat, name in enumerate(record.names) if (kind := bot_named(name))
+            seat: bots.bot(kind, record.game.id)
+            for seat, name in enumerate(record.names)
+            if (kind := find_bot_name(name))
         }
         self.rng = random.Random(seed)
 
@@ -69,7 +71,7 @@ class Table:
         return self.file
 
 
-def bot_named(name: str) -> str | None:
+def find_bot_name(name: str) -> str | None:
     """The bot a seat of that name belongs to: "greedy", or "greedy 2" where there are several."""
     kind = name.rsplit(" ", 1)[0] if name[-1:].isdigit() else name
     return kind if is_bot(kind) else None
@@ -81,7 +83,7 @@ def is_bot(text: str) -> bool:
     return "." in name or name in bots.bots()
 
 
-def known_bot(text: str, game: str) -> bots.Bot:
+def find_bot(text: str, game: str) -> bots.Bot:
     """The bot that was asked for; Problem with the names there are, or the bot's own error about its arguments."""
     if not is_bot(text):
         raise Problem("bad-bot", name=text, bots=", ".join(bots.bots()))
@@ -97,14 +99,14 @@ def look_here(text: str) -> None:
         sys.path.append(here)
 
 
-def seated(players: Sequence[str], seats: int, words: Words) -> tuple[str, ...]:
+def name_seats(players: Sequence[str], seats: int, words: Words) -> tuple[str, ...]:
     """The names for the seats: `you`, bots by their names, people by theirs, in capitals."""
     if len(players) != seats:
         raise Problem("bad-players", seats=seats, given=len(players))
-    return distinct([_seated(player, words) for player in players])
+    return number_repeated([_name_seat(player, words) for player in players])
 
 
-def _seated(player: str, words: Words) -> str:
+def _name_seat(player: str, words: Words) -> str:
     if player == "you":
         return words("you")
     if player[:1].islower() and not is_bot(player):
@@ -115,7 +117,7 @@ def _seated(player: str, words: Words) -> str:
     return player
 
 
-def distinct(names: Sequence[str]) -> tuple[str, ...]:
+def number_repeated(names: Sequence[str]) -> tuple[str, ...]:
     """The names, those that come again with a number: greedy, greedy 2."""
     return tuple(
         name if (count := names[: seat + 1].count(name)) == 1 else f"{name} {count}" for seat, name in enumerate(names)
@@ -134,15 +136,15 @@ def _read_option(known: Mapping[str, Option], text: str, words: Words) -> tuple[
         raise Problem("bad-option", name=name, options=", ".join(known))
     option = known[name]
     try:
-        return name, option.check(_listed(value)) if option.type == "value" else option.parse(value)
+        return name, option.check(_read_list(value)) if option.type == "value" else option.parse(value)
     except OSError as problem:
         raise Problem("no-file", file=value[1:], why=problem.strerror or str(problem)) from None
     except ValueError as problem:
-        allowed = _allowed(option, words) or str(problem)
+        allowed = _describe_allowed(option, words) or str(problem)
         raise Problem("bad-value", name=name, value=value or "…", allowed=allowed) from None
 
 
-def _listed(text: str) -> str | tuple[str, ...]:
+def _read_list(text: str) -> str | tuple[str, ...]:
     """A word; or several, with commas, or from a file with one a line: @my.deck."""
     if text.startswith("@"):
         lines = Path(text[1:]).expanduser().read_text(encoding="utf-8").splitlines()
@@ -150,7 +152,7 @@ def _listed(text: str) -> str | tuple[str, ...]:
     return tuple(text.split(",")) if "," in text else text
 
 
-def _allowed(option: Option, words: Words) -> str:
+def _describe_allowed(option: Option, words: Words) -> str:
     if option.type == "flag":
         return words("allowed-flag")
     if option.type == "number":

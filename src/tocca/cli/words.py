@@ -1,12 +1,20 @@
-"""Every text the command shows, in five languages, from the Fluent files in tocca/locales."""
+"""Every text the command shows, in five languages, from the Fluent files in tocca/locales.
+
+A game can have texts of its own in its words package (LANG.ftl, see tocca.core.manifest): `GAME-about`, a line about
+it; `persona-NAME` and `persona-NAME-temper`, its levels; `refused-CODE` and `outcome-CODE`, its reasons.
+"""
 
 import os
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tocca.core.errors import IllegalAction
+from tocca.core.registry import manifest
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
 
 LANGUAGES = ("en", "it", "fr", "de", "ru")
 
@@ -30,40 +38,67 @@ class Words:
     def __call__(self, message: str, **values: Any) -> str:
         for bundle in self._bundles:
             if bundle.has_message(message):
-                pattern = bundle.get_message(message).value
-                assert pattern is not None
-                text, problems = bundle.format_pattern(pattern, values)
-                assert not problems, problems
-                return str(text)
+                return _format(bundle, message, values)
         raise KeyError(f"there is no message {message!r}")
 
-    def refusal(self, problem: IllegalAction) -> str:
+    def tell_of(self, message: str, *names: str, **values: Any) -> str:
+        """A message about players; its `$you` is "yes" where the only one is called like whoever reads it."""
+        you = "yes" if names == (self("you"),) else "no"
+        listed = self("list-separator").join(names)
+        return self(message, name=listed, names=listed, you=you, **values)
+
+    def refusal(self, problem: IllegalAction, game: str) -> str:
         """Why an action was refused. The game's own sentence says more, but only in English."""
         own = f"{problem.message[:1].upper()}{problem.message[1:]}."
-        return own if self.language == "en" else self._named("refused", problem.reason) or own
+        return own if self.language == "en" else self._find(f"refused-{problem.reason}", game) or own
 
-    def ending(self, reason: str) -> str:
-        """Why a match is over."""
-        return self._named("outcome", reason) or reason
+    def ending(self, reason: str, game: str) -> str:
+        """Why a match of that game is over."""
+        return self._find(f"outcome-{reason}", game) or reason
 
     def about(self, game: str) -> str:
         """A game in a few words."""
-        return self._named("about", game) or ""
+        return self._find(f"{game}-about", game) or ""
 
-    def _named(self, group: str, code: str) -> str | None:
-        message = f"{group}-{code}"
-        return self(message) if any(bundle.has_message(message) for bundle in self._bundles) else None
+    def persona(self, game: str, persona: str) -> str:
+        """A level of the bots: its name and its temper."""
+        found = (self._find(message, game) for message in (f"persona-{persona}", f"persona-{persona}-temper"))
+        return ", ".join(filter(None, found)) or persona
+
+    def _find(self, message: str, game: str) -> str | None:
+        """That message in the game's own words or in ours, in the language or else in English; None without any."""
+        for language, ours in zip(dict.fromkeys((self.language, "en")), self._bundles, strict=True):
+            for bundle in (_game_bundle(game, language), ours):
+                if bundle.has_message(message):
+                    return _format(bundle, message, {})
+        return None
 
 
 @cache
 def _bundle(language: str) -> Any:
+    folder = files("tocca") / "locales" / language
+    return _read(language, *(folder / f"{part}.ftl" for part in ("terminal", "bots")))
+
+
+@cache
+def _game_bundle(game: str, language: str) -> Any:
+    own = manifest(game).text(f"{language}.ftl")
+    return _read(language, *([] if own is None else [own]))
+
+
+def _read(language: str, *texts: "Traversable") -> Any:
     from fluent.runtime import FluentBundle, FluentResource  # late: it takes a fifth of a second
 
     bundle = FluentBundle([language], use_isolating=False)
-    for part in ("terminal", "bots"):
-        text = (files("tocca") / "locales" / language / f"{part}.ftl").read_text(encoding="utf-8")
-        bundle.add_resource(FluentResource(text))
+    for text in texts:
+        bundle.add_resource(FluentResource(text.read_text(encoding="utf-8")))
     return bundle
+
+
+def _format(bundle: Any, message: str, values: Mapping[str, Any]) -> str:
+    text, problems = bundle.format_pattern(bundle.get_message(message).value, values)
+    assert not problems, problems
+    return str(text)
 
 
 def language_of(arguments: Sequence[str], environment: Mapping[str, str] = os.environ) -> str:

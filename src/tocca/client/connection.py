@@ -22,7 +22,7 @@ from urllib.parse import urlsplit, urlunsplit
 import msgspec
 from websockets.asyncio.client import ClientConnection
 from websockets.asyncio.client import connect as open_socket
-from websockets.exceptions import WebSocketException
+from websockets.exceptions import InvalidMessage, InvalidStatus, WebSocketException
 
 import tocca
 from tocca.core.errors import ToccaError
@@ -33,6 +33,7 @@ from tocca.server.protocol import (
     Goodbye,
     Happened,
     Hinted,
+    Present,
     Previewed,
     Refused,
     ServerMessage,
@@ -45,6 +46,7 @@ T = TypeVar("T")
 FIRST_PAUSE, LONGEST_PAUSE = 0.05, 5.0  # seconds between two tries to come back
 PATIENCE = 60.0  # before giving up
 MOST_UNREAD = 10_000  # messages kept for who iterates
+NO_TABLES = (404, 405, 426, 501)  # HTTP statuses of a server that has no WebSocket there
 
 
 class Denied(ToccaError):
@@ -57,6 +59,14 @@ class Denied(ToccaError):
 
 class Lost(ToccaError):
     """The server can't be reached any more."""
+
+
+class NotTocca(ToccaError):
+    """Something answers at `address`, but it is no Tocca server."""
+
+    def __init__(self, address: str) -> None:
+        super().__init__(f"{address} is no Tocca server")
+        self.address = address
 
 
 def socket_address(server: str) -> str:
@@ -104,6 +114,10 @@ class Connection:
         """Begin the match, once every seat is taken. Whoever opened the table may."""
         await self.ask(protocol.Start(self._id()))
 
+    async def rematch(self) -> None:
+        """Ask for another match at this table. It begins once every person who plays has asked."""
+        await self.ask(protocol.Rematch(self._id()))
+
     async def act(self, seat: int, action: Given, *, seq: int | None = None, since: int | None = None) -> None:
         """Play an action, in notation or as `{kind, ...fields}`; returns once it is durable. In a real-time game Denied
         with the reason "interrupted" if the line breaks before the answer: then the table says whether it counted."""
@@ -126,7 +140,7 @@ class Connection:
         if self._failure is not None:
             raise self._failure
         if self._socket is None and self._is_for_now(message):
-            raise _interrupted()
+            raise _interruption()
         future: asyncio.Future[ServerMessage] = asyncio.get_running_loop().create_future()
         self._asked[message.id] = (message, future)
         await self._send(message)
@@ -193,8 +207,10 @@ class Connection:
         while self._failure is None:
             try:
                 arrived = await self._talk()
-            except (TimeoutError, OSError, WebSocketException):
+            except (TimeoutError, OSError, WebSocketException) as problem:
                 arrived = False
+                if not self._here.is_set() and _is_foreign(problem):
+                    self._failure = NotTocca(self._address)
             if arrived:
                 pause, since = FIRST_PAUSE, loop.time()
             elif loop.time() - since > self.patience:
@@ -210,7 +226,7 @@ class Connection:
             try:
                 await socket.send(protocol.encode(protocol.Hello(protocol.PROTOCOL, self.token)), text=True)
                 async for data in socket:
-                    await self._told(protocol.decode_told(data), socket)
+                    await self._receive(protocol.decode_told(data), socket)
                     arrived = arrived or self._socket is not None
             except WebSocketException:
                 pass
@@ -219,7 +235,7 @@ class Connection:
                 self._interrupt()
         return arrived
 
-    async def _told(self, message: ServerMessage, socket: ClientConnection) -> None:
+    async def _receive(self, message: ServerMessage, socket: ClientConnection) -> None:
         if isinstance(message, Welcome):
             self.token = message.token
             yours = () if self.about is None else self.about.yours
@@ -227,13 +243,15 @@ class Connection:
             await socket.send(protocol.encode(join), text=True)
             return
         if isinstance(message, Table):
-            await self._arrived(message, socket)
+            await self._enter(message, socket)
         elif isinstance(message, Happened):
             self.seq = message.line.seq
             self.about = message.about or self.about
             if self.about is not None and message.awaited is not None:
                 self.about = msgspec.structs.replace(self.about, awaited=message.awaited)
             self._see(message.eyes)
+        elif isinstance(message, Present) and self.about is not None:
+            self.about = _with_presence(self.about, message)
         elif isinstance(message, Refused) and message.id == "join":
             self._failure = Denied(message.reason, message.message)
             await socket.close()
@@ -242,7 +260,7 @@ class Connection:
         self._answer(message)
         self._keep(message)
 
-    async def _arrived(self, message: Table, socket: ClientConnection) -> None:
+    async def _enter(self, message: Table, socket: ClientConnection) -> None:
         self.seq, self.about = message.seq, message.about
         self.eyes.clear()
         self._see(message.eyes)
@@ -274,7 +292,7 @@ class Connection:
     def _interrupt(self) -> None:
         for message, future in self._asked.values():
             if self._is_for_now(message) and not future.done():
-                future.set_exception(_interrupted())
+                future.set_exception(_interruption())
 
     def _give_up(self) -> None:
         self._failure = self._failure or Lost("the connection was closed")
@@ -295,7 +313,19 @@ class Connection:
         return f"{self._session}-{next(self._numbers)}"
 
 
-def _interrupted() -> Denied:
+def _is_foreign(problem: Exception) -> bool:
+    """Whether a server answered that has no tables here. A Tocca server that is busy or restarts answers otherwise."""
+    if isinstance(problem, InvalidStatus):
+        return problem.response.status_code < 400 or problem.response.status_code in NO_TABLES
+    return isinstance(problem, InvalidMessage) and isinstance(problem.__cause__, ValueError)  # else it hung up
+
+
+def _with_presence(about: protocol.About, present: Present) -> protocol.About:
+    seats = tuple(msgspec.structs.replace(info, here=seat in present.here) for seat, info in enumerate(about.seats))
+    return msgspec.structs.replace(about, seats=seats, watchers=present.watchers)
+
+
+def _interruption() -> Denied:
     return Denied("interrupted", "the line broke before the table could answer; it is not asked again")
 
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+from contextlib import suppress
 from typing import Any, get_type_hints
 
 import msgspec
@@ -11,15 +12,32 @@ from tocca.bots import Bot
 from tocca.client.connection import Connection, Denied
 from tocca.core import codec
 
+STAND_IN = 10.0  # seconds between two tries to start in place of a host who is away
+
+
+async def start_when_full(connection: Connection) -> None:
+    """Start the match as soon as every seat is taken and everybody is here. The host may; so may anybody seated once
+    the host has been away for a minute. Returns when the match has begun, whoever started it."""
+    while connection.about is None or connection.about.phase == "lobby":
+        if connection.about is not None and all(info.bot or info.here for info in connection.about.seats):
+            with suppress(Denied):
+                await connection.start()
+                continue
+        with suppress(TimeoutError):
+            await asyncio.wait_for(connection.news(), STAND_IN)
+
 
 async def play_seat(connection: Connection, seat: int, bot: Bot, rng: random.Random, *, matches: int = 1) -> None:
-    """Play that seat until so many matches are over."""
+    """Play that seat until so many matches are over; after each but the last, ask for a rematch."""
     thought: Any = None
     played = 0
     while played < matches:
         about, eye = connection.about, connection.eyes.get(seat)
         if about is not None and about.phase == "over" and about.match > played:
             played = about.match
+            if played < matches:
+                with suppress(Denied):  # somebody else asked at the same table, or the rematch has begun
+                    await connection.rematch()
             continue
         if about is not None and about.phase == "playing" and eye is not None and eye.legal and eye.view != thought:
             thought = eye.view

@@ -130,6 +130,17 @@ def test_while_the_host_is_away_any_player_may_stand_in() -> None:
     assert scene.refused("b", SeatBot("3", 2, "random")) == "not-the-host"
 
 
+def test_a_host_who_never_comes_can_be_stood_in_for() -> None:
+    scene = lobby(seats=2)
+    scene.ask("b", Sit("1", 0, "Bo"))
+    scene.ask("c", Sit("2", 1, "Cy"))
+    scene.pass_time(59_999)
+    assert scene.refused("b", Start("3")) == "not-the-host"
+    scene.pass_time(1)
+    scene.ask("b", Start("3"))
+    assert scene.room.phase == "playing"
+
+
 def test_options_are_tried_before_they_are_agreed() -> None:
     scene = lobby()
     scene.ask("a", Configure("1", 4, {"teams": True}, Clock("move", 30), True))

@@ -45,9 +45,14 @@ help-bot =
     tocca bot LINK: ein Bot spielt einen Platz an einem Tisch
 
       LINK                      der Link zu einem Platz, wie ihn der Gastgeber kopieren kann
+      URL --open SPIEL          oder: auf diesem Server einen Tisch öffnen und den Link für die anderen zeigen
+      --seats N                 wie viele Plätze der geöffnete Tisch hat
       --bot NAME                welcher Bot (greedy)
       --name NAME               wie er am Tisch heißt
       --matches N               wie viele Partien, bevor er geht (1)
+      --token TOKEN             als dieser Gast, etwa der, der den Tisch aus Python geöffnet hat
+
+    Die Partie beginnt von selbst, sobald alle Plätze besetzt sind, falls der Bot sie starten darf.
 help-menu =
     tocca menu: Spiel, Spieler und Optionen wählen und im Terminal spielen
 help-new-game =
@@ -206,14 +211,11 @@ menu-number = Nummer (Eingabetaste: 1) ▸
 menu-again = Bitte eine Nummer von 1 bis { $last }.
 menu-player = Platz { $number }: you (du), ein Name oder ein Bot ({ $bots }); Eingabetaste: { $default } ▸
 menu-options = Optionen von { $game }
+menu-levels = Die Stufen von { $game }
 menu-default = jetzt { $value }
 menu-change-options = Optionen ändern (Name=Wert, Eingabetaste: nein) ▸
 menu-command = Beim nächsten Mal: { $command }
 allowed-value = ein Wert, oder @DATEI mit einem je Zeile
-about-tomoko = Murmeln schieben, bis das Brett deine Karten zeigt · 2–4 Spieler
-about-toncc = drei Könige wählen geheim und erobern Regionen · 3 Spieler
-about-toscana = Plättchen zur größten Zone deiner Farbe legen · 2 Spieler
-about-totsa = als Erster auf den richtigen Keks schlagen, und sich erinnern · 2–4 Spieler
 
 ## At the table
 
@@ -224,6 +226,7 @@ command-rules = regeln
 command-undo = zurück zurueck
 command-save = speichern
 command-mute = stumm
+command-hint = tipp
 command-quit = ende
 help-actions =
     { $count ->
@@ -233,7 +236,9 @@ help-actions =
     }
 help-commands =
     Außer Aktionen kannst du eingeben:
-      ?  oder  ? W3       was möglich ist, oder nur, was zu W3 passt
+      ?                   was möglich ist
+      ? TEIL              nur, was zu TEIL passt, etwa  ? { $example }
+      tipp                was ein Bot tun würde
       brett               das Brett noch einmal zeigen
       verlauf             was bisher geschah
       regeln              die Regeln des Spiels
@@ -243,7 +248,7 @@ help-commands =
       ende                gehen; auch Strg-C und Strg-D, und die Partie bleibt immer erhalten
 help-others =
     Für jemand anderen an dieser Tastatur: Nummer oder Name, dann die Aktion,
-      etwa  2: claim 7  oder  @Bo claim 7
+      etwa  { $number }: { $example }  oder  @{ $name } { $example }
 hint-few = Du kannst: { $actions }
 hint-many =
     { $count ->
@@ -251,6 +256,9 @@ hint-many =
        *[other] { $count } Möglichkeiten, zum Beispiel { $example }; ? zeigt sie
     }
 hint-wait = Eingabetaste: jetzt nichts
+advice = Ein Bot würde spielen: { $actions }
+advice-race = In einem Rennen gibt es keine Tipps.
+advice-thinking = ein Bot denkt nach
 must-act = Du bist dran: Gib eine Aktion ein, oder ? für Hilfe.
 not-understood = Das verstehe ich nicht: { $why }
 did-you-mean = Meinst du: { $actions }
@@ -271,10 +279,17 @@ no-history = Es ist noch nichts geschehen.
 page-more = weiter: Eingabetaste · genug: q ▸
 news-time = (Zeit vergeht)
 news-late = (zu spät, ausgelost)
-news-secret = { $name } hat gewählt, geheim
+news-secret =
+    { $you ->
+        [yes] Du hast gewählt, geheim
+       *[no] { $name } hat gewählt, geheim
+    }
 result-winners =
     { $count ->
-        [one] Sieg: { $names }.
+        [one] { $you ->
+            [yes] Du gewinnst.
+           *[no] Sieg: { $names }.
+        }
        *[other] Geteilter Sieg: { $names }.
     }
 
@@ -289,7 +304,11 @@ race-buzzers =
 race-start = Drücke eine Taste, um zu beginnen, Esc, um zu gehen.
 race-leave = Esc: gehen
 race-buzzed = { $name }: welche Karte?
-race-lapsed = Zu langsam, { $name }.
+race-lapsed =
+    { $you ->
+        [yes] Zu langsam.
+       *[no] Zu langsam, { $name }.
+    }
 race-who = Wessen Taste war das? Drücke zuerst deinen Buzzer.
 race-timed = diese Partie läuft nach der Uhr; setze sie in einem Terminal fort
 
@@ -298,7 +317,11 @@ race-timed = diese Partie läuft nach der Uhr; setze sie in einem Terminal fort
 replay-prompt = Eingabetaste n · b · Zahl · first · last · eyes WER · q ▸
 replay-help = Eingabetaste oder n: weiter · b: zurück · eine Zahl von 0 bis { $last } · first: Anfang · last: Ende · eyes 1, eyes Bo, eyes all, eyes · q: gehen
 replay-edge = In dieser Richtung kommt nichts mehr.
-through-eyes = Das sieht { $name }
+through-eyes =
+    { $you ->
+        [yes] Das siehst du
+       *[no] Das sieht { $name }
+    }
 unnoticed = (nichts zu sehen)
 unfinished = Die Partie ist nicht zu Ende.
 
@@ -425,8 +448,10 @@ refused-open-cards-first = Eine verdeckte Karte deckt nur auf, wer keine offene 
 missing-extra = dazu fehlt { $packages }: pip install 'tocca-games[{ $extra }]'
 no-link = Welcher Tisch? Gib den Link zu einem Platz an: tocca bot LINK
 bad-port = Ein Port ist eine Zahl von 0 bis 65535, nicht {$value}.
+not-tocca = { $address } ist kein Tocca-Server
 no-free-seat = An diesem Tisch ist kein Platz frei.
 bot-sits = {$bot} setzt sich auf Platz {$seat}.
+bot-invites = Link für die anderen: { $link }
 bot-done = Die Partie ist zu Ende.
 doctor-well = Alles in Ordnung.
 doctor-ill = Etwas stimmt nicht: siehe die Zeilen mit ✗.

@@ -45,9 +45,14 @@ help-bot =
     tocca bot LINK: a bot plays a seat at a table
 
       LINK                      a link to a seat, as the table's host can copy it
+      URL --open GAME           or: open a table at that server, and show the link for the others
+      --seats N                 of the table that it opens
       --bot NAME                which bot (greedy)
       --name NAME               what it is called at the table
       --matches N               how many matches before it leaves (1)
+      --token TOKEN             as this guest, such as the one who opened the table from Python
+
+    The match starts by itself when every seat is taken, if the bot may start it.
 help-menu =
     tocca menu: choose a game, the players and the options, and play in the terminal
 help-new-game =
@@ -206,14 +211,11 @@ menu-number = Number (Enter: 1) ▸
 menu-again = Please give a number from 1 to { $last }.
 menu-player = Seat { $number }: you, a name, or a bot ({ $bots }); Enter: { $default } ▸
 menu-options = Options of { $game }
+menu-levels = The levels of { $game }
 menu-default = now { $value }
 menu-change-options = Change options (name=value, Enter: no) ▸
 menu-command = The same again: { $command }
 allowed-value = a value, or @FILE with one a line
-about-tomoko = push marbles until the board shows your cards · 2–4 players
-about-toncc = three Kings choose in secret and conquer Regions · 3 players
-about-toscana = lay tiles into the largest zone of your colour · 2 players
-about-totsa = slap the right cookie first, and remember · 2–4 players
 
 ## At the table
 
@@ -224,6 +226,7 @@ command-rules = rules
 command-undo = undo
 command-save = save
 command-mute = mute
+command-hint = hint
 command-quit = quit
 help-actions =
     { $count ->
@@ -233,7 +236,9 @@ help-actions =
     }
 help-commands =
     Besides actions you can type:
-      ?  or  ? W3      what you can do, or only what fits W3
+      ?                what you can do
+      ? PART           only what fits PART, such as  ? { $example }
+      hint             what a bot would do
       board            show the board again
       history          what has happened so far
       rules            the rules of the game
@@ -243,7 +248,7 @@ help-commands =
       quit             leave; Ctrl-C and Ctrl-D leave too, and always keep the match
 help-others =
     For another person at this keyboard: their number or name, then the action,
-      such as  2: claim 7  or  @Bo claim 7
+      such as  { $number }: { $example }  or  @{ $name } { $example }
 hint-few = You can: { $actions }
 hint-many =
     { $count ->
@@ -251,6 +256,9 @@ hint-many =
        *[other] { $count } possibilities, such as { $example }; ? shows them
     }
 hint-wait = Enter: nothing now
+advice = A bot would play: { $actions }
+advice-race = There are no hints in a race.
+advice-thinking = a bot is thinking
 must-act = It is your turn: type an action, or ? for help.
 not-understood = I don't understand: { $why }
 did-you-mean = Did you mean: { $actions }
@@ -271,10 +279,17 @@ no-history = Nothing has happened yet.
 page-more = more: Enter · enough: q ▸
 news-time = (time passes)
 news-late = (too late, drawn)
-news-secret = { $name } has chosen, in secret
+news-secret =
+    { $you ->
+        [yes] You have chosen, in secret
+       *[no] { $name } has chosen, in secret
+    }
 result-winners =
     { $count ->
-        [one] { $names } wins.
+        [one] { $you ->
+            [yes] You win.
+           *[no] { $names } wins.
+        }
        *[other] { $names } share the victory.
     }
 
@@ -289,7 +304,11 @@ race-buzzers =
 race-start = Press any key to begin, Esc to leave.
 race-leave = Esc: leave
 race-buzzed = { $name }: which card?
-race-lapsed = { $name } was too slow.
+race-lapsed =
+    { $you ->
+        [yes] You were too slow.
+       *[no] { $name } was too slow.
+    }
 race-who = Whose key was that? Press your buzzer first.
 race-timed = this match is played by the clock; go on with it in a terminal
 
@@ -298,7 +317,11 @@ race-timed = this match is played by the clock; go on with it in a terminal
 replay-prompt = Enter n · b · number · first · last · eyes WHO · q ▸
 replay-help = Enter or n: next · b: back · a number from 0 to { $last } · first · last · eyes 1, eyes Bo, eyes all, eyes · q: leave
 replay-edge = There is nothing further that way.
-through-eyes = { $name } sees
+through-eyes =
+    { $you ->
+        [yes] You see
+       *[no] { $name } sees
+    }
 unnoticed = (nothing to be seen)
 unfinished = The match is not over.
 
@@ -425,8 +448,10 @@ refused-open-cards-first = A face-down card is turned up only by who has no open
 missing-extra = this needs { $packages }: pip install 'tocca-games[{ $extra }]'
 no-link = Which table? Give the link to a seat: tocca bot LINK
 bad-port = A port is a number from 0 to 65535, not {$value}.
+not-tocca = { $address } is no Tocca server
 no-free-seat = There is no free seat at that table.
 bot-sits = {$bot} sits down on seat {$seat}.
+bot-invites = Link for the others: { $link }
 bot-done = The match is over.
 doctor-well = All is well.
 doctor-ill = Something is wrong: see the lines with ✗.

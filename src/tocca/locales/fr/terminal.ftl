@@ -45,9 +45,14 @@ help-bot =
     tocca bot LIEN : un bot joue une place à une table
 
       LIEN                      le lien d'une place, que l'hôte de la table peut copier
+      URL --open JEU            ou : ouvrir une table sur ce serveur et montrer le lien pour les autres
+      --seats N                 combien de places a la table ouverte
       --bot NOM                 quel bot (greedy)
       --name NOM                son nom à la table
       --matches N               combien de parties avant de partir (1)
+      --token JETON             en tant que cet invité, par exemple celui qui a ouvert la table depuis Python
+
+    La partie commence d'elle-même quand toutes les places sont prises, si le bot peut la lancer.
 help-menu =
     tocca menu : choisir le jeu, les joueurs et les options, et jouer dans le terminal
 help-new-game =
@@ -206,14 +211,11 @@ menu-number = Numéro (Entrée : 1) ▸
 menu-again = Donnez un numéro de 1 à { $last }.
 menu-player = Place { $number } : you (vous), un nom ou un bot ({ $bots }) ; Entrée : { $default } ▸
 menu-options = Options de { $game }
+menu-levels = Les niveaux de { $game }
 menu-default = actuellement { $value }
 menu-change-options = Changer des options (nom=valeur, Entrée : non) ▸
 menu-command = La prochaine fois : { $command }
 allowed-value = une valeur, ou @FICHIER avec une par ligne
-about-tomoko = poussez des billes jusqu'à ce que le plateau montre vos cartes · 2 à 4 joueurs
-about-toncc = trois Rois choisissent en secret et conquièrent des Régions · 3 joueurs
-about-toscana = posez des tuiles dans la plus grande zone de votre couleur · 2 joueurs
-about-totsa = tapez le premier sur le bon biscuit, et souvenez-vous · 2 à 4 joueurs
 
 ## At the table
 
@@ -224,6 +226,7 @@ command-rules = règles regles
 command-undo = annuler
 command-save = enregistrer
 command-mute = silence
+command-hint = indice
 command-quit = quitter
 help-actions =
     { $count ->
@@ -233,7 +236,9 @@ help-actions =
     }
 help-commands =
     En plus des actions vous pouvez taper :
-      ?  ou  ? W3            ce qui est possible, ou seulement ce qui correspond à W3
+      ?                      ce qui est possible
+      ? PARTIE               seulement ce qui correspond à PARTIE, par exemple  ? { $example }
+      indice                 ce que ferait un bot
       plateau                revoir le plateau
       histoire               ce qui s'est passé jusqu'ici
       règles                 les règles du jeu
@@ -243,7 +248,7 @@ help-commands =
       quitter                partir ; Ctrl-C et Ctrl-D aussi, et la partie est toujours gardée
 help-others =
     Pour une autre personne à ce clavier : son numéro ou son nom, puis l'action,
-      par exemple  2: claim 7  ou  @Bo claim 7
+      par exemple  { $number }: { $example }  ou  @{ $name } { $example }
 hint-few = Vous pouvez : { $actions }
 hint-many =
     { $count ->
@@ -251,6 +256,9 @@ hint-many =
        *[other] { $count } possibilités, par exemple { $example } ; ? les montre
     }
 hint-wait = Entrée : rien pour l'instant
+advice = Un bot jouerait : { $actions }
+advice-race = Pas d'indices pendant une course.
+advice-thinking = un bot réfléchit
 must-act = C'est à vous : tapez une action, ou ? pour l'aide.
 not-understood = Je ne comprends pas : { $why }
 did-you-mean = Vouliez-vous dire : { $actions }
@@ -271,10 +279,17 @@ no-history = Il ne s'est encore rien passé.
 page-more = suite : Entrée · assez : q ▸
 news-time = (le temps passe)
 news-late = (trop tard, tiré au sort)
-news-secret = { $name } a choisi, en secret
+news-secret =
+    { $you ->
+        [yes] Vous avez choisi, en secret
+       *[no] { $name } a choisi, en secret
+    }
 result-winners =
     { $count ->
-        [one] Victoire : { $names }.
+        [one] { $you ->
+            [yes] Vous gagnez.
+           *[no] Victoire : { $names }.
+        }
        *[other] Victoire partagée : { $names }.
     }
 
@@ -289,7 +304,11 @@ race-buzzers =
 race-start = Pressez une touche pour commencer, Échap pour partir.
 race-leave = Échap : partir
 race-buzzed = { $name } : quelle carte ?
-race-lapsed = Trop tard, { $name }.
+race-lapsed =
+    { $you ->
+        [yes] Trop tard.
+       *[no] Trop tard, { $name }.
+    }
 race-who = À qui était cette touche ? Pressez d'abord votre buzzer.
 race-timed = cette partie se joue contre la montre ; reprenez-la dans un terminal
 
@@ -298,7 +317,11 @@ race-timed = cette partie se joue contre la montre ; reprenez-la dans un termina
 replay-prompt = Entrée n · b · numéro · first · last · eyes QUI · q ▸
 replay-help = Entrée ou n : suivant · b : précédent · un numéro de 0 à { $last } · first : début · last : fin · eyes 1, eyes Bo, eyes all, eyes · q : quitter
 replay-edge = Il n'y a rien de plus de ce côté.
-through-eyes = Ce que voit { $name }
+through-eyes =
+    { $you ->
+        [yes] Ce que vous voyez
+       *[no] Ce que voit { $name }
+    }
 unnoticed = (rien à voir)
 unfinished = La partie n'est pas finie.
 
@@ -425,8 +448,10 @@ refused-open-cards-first = Seul celui qui n'a pas de carte ouverte retourne une 
 missing-extra = il faut { $packages } : pip install 'tocca-games[{ $extra }]'
 no-link = Quelle table ? Donnez le lien d'une place : tocca bot LIEN
 bad-port = Un port est un nombre de 0 à 65535, pas {$value}.
+not-tocca = { $address } n'est pas un serveur Tocca
 no-free-seat = Il n'y a pas de place libre à cette table.
 bot-sits = {$bot} s'assied à la place {$seat}.
+bot-invites = Lien pour les autres : { $link }
 bot-done = La partie est terminée.
 doctor-well = Tout va bien.
 doctor-ill = Quelque chose ne va pas : voir les lignes avec ✗.

@@ -45,9 +45,14 @@ help-bot =
     tocca bot LINK: un bot gioca un posto a un tavolo
 
       LINK                      il link a un posto, come lo copia chi ospita il tavolo
+      URL --open GIOCO          oppure: apri un tavolo su quel server e mostra il link per gli altri
+      --seats N                 quanti posti ha il tavolo che apre
       --bot NOME                quale bot (greedy)
       --name NOME               come si chiama al tavolo
       --matches N               quante partite prima di andarsene (1)
+      --token TOKEN             come questo ospite, per esempio chi ha aperto il tavolo da Python
+
+    La partita comincia da sola quando tutti i posti sono occupati, se il bot può avviarla.
 help-menu =
     tocca menu: scegli il gioco, i giocatori e le opzioni, e gioca nel terminale
 help-new-game =
@@ -206,14 +211,11 @@ menu-number = Numero (Invio: 1) ▸
 menu-again = Scrivi un numero da 1 a { $last }.
 menu-player = Posto { $number }: you (tu), un nome, o un bot ({ $bots }); Invio: { $default } ▸
 menu-options = Opzioni di { $game }
+menu-levels = I livelli di { $game }
 menu-default = ora { $value }
 menu-change-options = Cambiare opzioni (nome=valore, Invio: no) ▸
 menu-command = La prossima volta: { $command }
 allowed-value = un valore, o @FILE con uno per riga
-about-tomoko = spingi biglie finché il tavoliere mostra le tue carte · 2–4 giocatori
-about-toncc = tre Re scelgono in segreto e conquistano Regioni · 3 giocatori
-about-toscana = posa tessere nella zona più grande del tuo colore · 2 giocatori
-about-totsa = batti per primo sul biscotto giusto, e ricorda · 2–4 giocatori
 
 ## At the table
 
@@ -224,6 +226,7 @@ command-rules = regole
 command-undo = annulla
 command-save = salva
 command-mute = zitto
+command-hint = suggerimento
 command-quit = esci
 help-actions =
     { $count ->
@@ -233,7 +236,9 @@ help-actions =
     }
 help-commands =
     Oltre alle azioni puoi scrivere:
-      ?  oppure  ? W3   che cosa puoi fare, o solo ciò che corrisponde a W3
+      ?                 che cosa puoi fare
+      ? PARTE           solo ciò che corrisponde a PARTE, per esempio  ? { $example }
+      suggerimento      che cosa farebbe un bot
       tavolo            mostra di nuovo il tavolo
       storia            che cosa è successo finora
       regole            le regole del gioco
@@ -243,7 +248,7 @@ help-commands =
       esci              lascia il tavolo; anche Ctrl-C e Ctrl-D, e la partita resta sempre salva
 help-others =
     Per un'altra persona a questa tastiera: il suo numero o nome, poi l'azione,
-      per esempio  2: claim 7  oppure  @Bo claim 7
+      per esempio  { $number }: { $example }  oppure  @{ $name } { $example }
 hint-few = Puoi: { $actions }
 hint-many =
     { $count ->
@@ -251,6 +256,9 @@ hint-many =
        *[other] { $count } possibilità, per esempio { $example }; ? le mostra
     }
 hint-wait = Invio: per ora niente
+advice = Un bot giocherebbe: { $actions }
+advice-race = In una gara non ci sono suggerimenti.
+advice-thinking = un bot sta pensando
 must-act = Tocca a te: scrivi un'azione, oppure ? per l'aiuto.
 not-understood = Non capisco: { $why }
 did-you-mean = Intendevi: { $actions }
@@ -271,10 +279,17 @@ no-history = Non è ancora successo niente.
 page-more = ancora: Invio · basta: q ▸
 news-time = (il tempo passa)
 news-late = (troppo tardi, tirato a sorte)
-news-secret = { $name } ha scelto, in segreto
+news-secret =
+    { $you ->
+        [yes] Hai scelto, in segreto
+       *[no] { $name } ha scelto, in segreto
+    }
 result-winners =
     { $count ->
-        [one] Vittoria: { $names }.
+        [one] { $you ->
+            [yes] Hai vinto.
+           *[no] Vittoria: { $names }.
+        }
        *[other] Vittoria condivisa: { $names }.
     }
 
@@ -289,7 +304,11 @@ race-buzzers =
 race-start = Premi un tasto per cominciare, Esc per uscire.
 race-leave = Esc: esci
 race-buzzed = { $name }: quale carta?
-race-lapsed = Troppo tardi, { $name }.
+race-lapsed =
+    { $you ->
+        [yes] Troppo tardi.
+       *[no] Troppo tardi, { $name }.
+    }
 race-who = Di chi era quel tasto? Premi prima il tuo pulsante.
 race-timed = questa partita si gioca con l'orologio; riprendila in un terminale
 
@@ -298,7 +317,11 @@ race-timed = questa partita si gioca con l'orologio; riprendila in un terminale
 replay-prompt = Invio n · b · numero · first · last · eyes CHI · q ▸
 replay-help = Invio o n: avanti · b: indietro · un numero da 0 a { $last } · first: inizio · last: fine · eyes 1, eyes Bo, eyes all, eyes · q: esci
 replay-edge = Da quella parte non c'è altro.
-through-eyes = Quello che vede { $name }
+through-eyes =
+    { $you ->
+        [yes] Quello che vedi tu
+       *[no] Quello che vede { $name }
+    }
 unnoticed = (niente da vedere)
 unfinished = La partita non è finita.
 
@@ -425,8 +448,10 @@ refused-open-cards-first = Scopre una carta coperta solo chi non ha carte scoper
 missing-extra = per questo serve { $packages }: pip install 'tocca-games[{ $extra }]'
 no-link = Quale tavolo? Indica il link a un posto: tocca bot LINK
 bad-port = Una porta è un numero da 0 a 65535, non {$value}.
+not-tocca = { $address } non è un server di Tocca
 no-free-seat = A quel tavolo non ci sono posti liberi.
 bot-sits = {$bot} si siede al posto {$seat}.
+bot-invites = Link per gli altri: { $link }
 bot-done = La partita è finita.
 doctor-well = Va tutto bene.
 doctor-ill = Qualcosa non va: guarda le righe con ✗.

@@ -45,9 +45,14 @@ help-bot =
     tocca bot ССЫЛКА: бот играет на одном из мест стола
 
       ССЫЛКА                    ссылка на место, её копирует хозяин стола
+      URL --open ИГРА           или: открыть стол на этом сервере и показать ссылку для остальных
+      --seats N                 сколько мест за открытым столом
       --bot ИМЯ                 какой бот (greedy)
       --name ИМЯ                как его зовут за столом
       --matches N               сколько партий, прежде чем уйти (1)
+      --token ТОКЕН             от имени этого гостя, например того, кто открыл стол из Python
+
+    Партия начинается сама, когда все места заняты, если бот может её начать.
 help-menu =
     tocca menu: выбрать игру, игроков и настройки и играть в терминале
 help-new-game =
@@ -207,14 +212,11 @@ menu-number = Номер (Enter: 1) ▸
 menu-again = Введите номер от 1 до { $last }.
 menu-player = Место { $number }: you (вы), имя или бот ({ $bots }); Enter: { $default } ▸
 menu-options = Настройки игры { $game }
+menu-levels = Уровни игры { $game }
 menu-default = сейчас { $value }
 menu-change-options = Изменить настройки (имя=значение, Enter: нет) ▸
 menu-command = В следующий раз: { $command }
 allowed-value = значение или @ФАЙЛ, по одному в строке
-about-tomoko = толкайте шарики, пока на поле не сложатся ваши карты · 2–4 игрока
-about-toncc = три Короля тайно выбирают ход и завоёвывают Края · 3 игрока
-about-toscana = кладите плитки в самую большую зону своего цвета · 2 игрока
-about-totsa = первым хлопните по нужному печенью и запоминайте · 2–4 игрока
 
 ## At the table
 
@@ -225,6 +227,7 @@ command-rules = правила
 command-undo = назад
 command-save = сохранить
 command-mute = молчи
+command-hint = подсказка
 command-quit = выход
 help-actions =
     { $count ->
@@ -235,7 +238,9 @@ help-actions =
     }
 help-commands =
     Кроме ходов можно ввести:
-      ?  или  ? W3       что можно сделать, или только то, что подходит к W3
+      ?                  что можно сделать
+      ? ЧАСТЬ            только то, что подходит к ЧАСТИ, например  ? { $example }
+      подсказка          что сделал бы бот
       поле               показать поле ещё раз
       история            что уже произошло
       правила            правила игры
@@ -245,7 +250,7 @@ help-commands =
       выход              уйти; Ctrl-C и Ctrl-D тоже, и партия всегда сохраняется
 help-others =
     За другого человека у этой клавиатуры: его номер или имя, потом ход,
-      например  2: claim 7  или  @Боря claim 7
+      например  { $number }: { $example }  или  @{ $name } { $example }
 hint-few = Можно: { $actions }
 hint-many =
     { $count ->
@@ -254,6 +259,9 @@ hint-many =
        *[many] { $count } возможностей, например { $example }; ? покажет
     }
 hint-wait = Enter: пока ничего
+advice = Бот сыграл бы так: { $actions }
+advice-race = Во время гонки подсказок нет.
+advice-thinking = бот думает
 must-act = Ваш ход: введите его, или ? для помощи.
 not-understood = Непонятно: { $why }
 did-you-mean = Может быть: { $actions }
@@ -274,10 +282,17 @@ no-history = Ещё ничего не произошло.
 page-more = дальше: Enter · хватит: q ▸
 news-time = (время идёт)
 news-late = (слишком поздно, по жребию)
-news-secret = { $name }: выбор сделан, но пока тайный
+news-secret =
+    { $you ->
+        [yes] Вы сделали выбор, пока тайный
+       *[no] { $name }: выбор сделан, но пока тайный
+    }
 result-winners =
     { $count ->
-        [one] Победа: { $names }.
+        [one] { $you ->
+            [yes] Вы победили.
+           *[no] Победа: { $names }.
+        }
         [few] Общая победа: { $names }.
        *[many] Общая победа: { $names }.
     }
@@ -293,7 +308,11 @@ race-buzzers =
 race-start = Нажмите любую клавишу, чтобы начать, или Esc, чтобы уйти.
 race-leave = Esc: уйти
 race-buzzed = { $name }: какая карта?
-race-lapsed = Слишком медленно: { $name }.
+race-lapsed =
+    { $you ->
+        [yes] Слишком медленно.
+       *[no] Слишком медленно: { $name }.
+    }
 race-who = Чья это клавиша? Сначала нажмите свою кнопку.
 race-timed = эта партия идёт по часам; продолжите её в терминале
 
@@ -302,7 +321,11 @@ race-timed = эта партия идёт по часам; продолжите 
 replay-prompt = Enter n · b · номер · first · last · eyes КТО · q ▸
 replay-help = Enter или n: вперёд · b: назад · номер от 0 до { $last } · first: начало · last: конец · eyes 1, eyes Боря, eyes all, eyes · q: уйти
 replay-edge = Дальше в эту сторону ничего нет.
-through-eyes = Что видит { $name }
+through-eyes =
+    { $you ->
+        [yes] Что видите вы
+       *[no] Что видит { $name }
+    }
 unnoticed = (ничего не видно)
 unfinished = Партия не окончена.
 
@@ -431,8 +454,10 @@ refused-open-cards-first = Закрытую карту открывает тол
 missing-extra = для этого нужно: { $packages }: pip install 'tocca-games[{ $extra }]'
 no-link = Какой стол? Укажите ссылку на место: tocca bot ССЫЛКА
 bad-port = Порт — это число от 0 до 65535, а не {$value}.
+not-tocca = { $address } — это не сервер Tocca
 no-free-seat = За этим столом нет свободных мест.
 bot-sits = {$bot} садится на место {$seat}.
+bot-invites = Ссылка для остальных: { $link }
 bot-done = Партия окончена.
 doctor-well = Всё в порядке.
 doctor-ill = Что-то не так: смотрите строки с ✗.

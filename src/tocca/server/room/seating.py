@@ -17,7 +17,7 @@ from tocca.server import protocol
 from tocca.server.refusals import Refusal
 from tocca.server.room import clocks
 from tocca.server.room.events import LOG, BotSeated, Configured, Created, Hosted, Seated, Stood
-from tocca.server.room.model import Chair, Room, noted
+from tocca.server.room.model import Chair, Presence, Room, noted
 from tocca.server.room.presence import ABANDON_MS, gone_for
 from tocca.server.room.requests import Asking, Decided, Setup
 from tocca.server.room.roles import WATCH
@@ -59,6 +59,7 @@ def fold_created(event: Created) -> Room:
     room = Room(
         table=event.table, game=tocca.game(event.game), host=event.host, options=event.options, clock=event.clock,
         public=event.public, chairs=(Chair(),) * event.seats, hints=event.hints,
+        presence=Presence(gone={event.host: event.at}),  # a host who never comes can be stood in for, too
     )  # fmt: skip
     return noted(room, event)
 
