@@ -81,6 +81,11 @@ class Encoder(ABC, Generic[V]):
         """The game of the registry."""
         return registered(self.game_id)
 
+    @property
+    def rivals(self) -> int:
+        """How many others a seat plays against."""
+        return self.seats - 1
+
     def observe(self, view: V) -> Observation:
         """What the seat of that view observes."""
         observation = bytearray(self.layout.size)  # an array of it costs nothing, and single numbers are set quicker

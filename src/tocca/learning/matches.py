@@ -18,6 +18,7 @@ from tocca.core.errors import IllegalAction, ToccaError
 from tocca.core.records import Record
 from tocca.learning.asking import AnyState, Asking
 from tocca.learning.encoding import Encoder, Mask, Observation
+from tocca.learning.payoffs import payoff
 
 
 class Answer(NamedTuple):
@@ -169,18 +170,9 @@ class Match:
             raise IllegalAction(problem.reason, f"played {action!r}: {problem.message}") from problem
         return action
 
-    def rivals(self) -> int:
-        """How many others a seat plays against."""
-        return self.seats - 1
-
     def payoffs(self) -> tuple[float, ...]:
-        """At the end, by seat: the share of rivals that were beaten less those that were not, from -1 to 1.
-
-        They sum to zero. Of two players the winner has 1, the loser -1, and a draw is 0 for both.
-        """
+        """At the end, by seat, from -1 to 1; 0 before it."""
         outcome = self.state.outcome
         if outcome is None:
             return (0.0,) * self.seats
-        places = outcome.places
-        ahead = [sum((other > place) - (other < place) for other in places) for place in places]
-        return tuple(lead / self.rivals() for lead in ahead)
+        return tuple([payoff(outcome.places, seat, self.seats, self.encoder.rivals) for seat in range(self.seats)])

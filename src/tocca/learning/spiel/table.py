@@ -21,6 +21,7 @@ from tocca.core.state import State
 from tocca.learning.asking import Asking
 from tocca.learning.encoding import Encoder
 from tocca.learning.games import encoder, match_kind
+from tocca.learning.payoffs import payoff
 from tocca.learning.spiel.node import OVER, AnyState, Event, Moves, Node
 from tocca.learning.spiel.resampling import replayed
 
@@ -213,23 +214,17 @@ class SpielTable:
 
     # The end
 
-    @property
-    def rivals(self) -> int:
-        """How many others a seat plays against."""
-        return self.seats - 1
-
     def returns(self, node: Node) -> list[float]:
         """Zero-sum by seat, 0 before the end.
 
-        `places`: the share of the others one is placed before, less those one is placed behind. `win`: 1 for a sole
+        `places`: the payoff of the other adapters. `win`: 1 for a sole
         winner, shared by several, and the others pay for it. `score`: points ahead of the others' mean.
         """
         outcome = node.state.outcome if node.state is not None and node.player == OVER else None
         if outcome is None:
             return [0.0] * self.seats
         if self.payoff == "places":
-            places = outcome.places
-            return [sum((other > place) - (other < place) for other in places) / self.rivals for place in places]
+            return [payoff(outcome.places, seat, self.seats, self.encoder.rivals) for seat in range(self.seats)]
         share = [(seat in outcome.winners) / len(outcome.winners) for seat in range(self.seats)]
         points = outcome.scores if self.payoff == "score" else share
         total = sum(points)

@@ -78,6 +78,11 @@ class TomokoEncoder(Encoder[View]):
         self.patterns = patterns_of(cards)
         self._at = {field.name: fields.start(field.name) for field in fields.fields}
 
+    @property
+    def rivals(self) -> int:
+        """A partner is none (TM-9)."""
+        return sum(party(self.options, seat) != party(self.options, 0) for seat in range(self.seats))
+
     def write(self, view: View, observation: bytearray) -> None:
         """The board, the cards, and how far everybody is."""
         at, seats = self._at, view.seats

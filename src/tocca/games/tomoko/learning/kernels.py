@@ -39,7 +39,7 @@ from tocca.games.tomoko.compiled.tables import FULL_BOARD, HALF, IS_DARK, MARBLE
 from tocca.games.tomoko.learning.encoding import ACTIONS, CELLS, HELD, PATTERN, PERCENT, PUSH_COUNT
 from tocca.learning.arrays import Bytes, Flags, Reals
 from tocca.learning.conventions import ANY_SEAT, ILLEGAL_REWARD, SELF_PLAY
-from tocca.learning.payoffs import settle
+from tocca.learning.payoff_kernels import write_payoffs
 
 
 class Plan(NamedTuple):
@@ -218,7 +218,7 @@ def step(
                 _others(row, seat, plan)
             if row[OVER]:
                 places(row, placed)
-                settle(placed, row[SEATS], payoffs[at])
+                write_payoffs(placed, row[SEATS], payoffs[at])
                 rewards[at], ended[at] = payoffs[at, seat], True
             elif plan.wanted == SELF_PLAY:
                 seats[at] = row[TURN]

@@ -27,7 +27,3 @@ class TomokoMatch(Match):
     """A step is a push, a claim, a card for the partner, or to let it be."""
 
     asking = TomokoAsking()
-
-    def rivals(self) -> int:
-        """A partner is none (TM-9)."""
-        return 2 if self.encoder.options.teams else self.seats - 1

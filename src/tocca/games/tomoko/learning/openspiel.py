@@ -45,10 +45,6 @@ class TomokoTable(SpielTable):
         """How many lay cards for themselves."""
         return 2 if self.agreed.teams else self.seats
 
-    @property
-    def rivals(self) -> int:
-        return self.seats - self.seats // self.parties
-
     @cached_property
     def outcomes(self) -> int:  # type: ignore[override]
         return self.cards + 1

@@ -28,7 +28,7 @@ from tocca.games.toncc.learning.encoding import ACTIONS, LAYOUT
 from tocca.games.toncc.learning.encoding import WHERE as PLACES_AT
 from tocca.learning.arrays import Bytes, Flags, Reals
 from tocca.learning.conventions import ANY_SEAT, ILLEGAL_REWARD, SELF_PLAY
-from tocca.learning.payoffs import settle
+from tocca.learning.payoff_kernels import write_payoffs
 
 SEATS = 3
 
@@ -157,7 +157,7 @@ def step(
             if over(row):
                 ended[at] = True
                 places(row, placed)
-                settle(placed, SEATS, payoffs[at])
+                write_payoffs(placed, SEATS, payoffs[at])
                 for one in range(len(actions[at])):
                     rewards[at, one] = payoffs[at, one if wanted == SELF_PLAY else seat]
         _write(row, seats[at], wanted, observations[at])

@@ -78,7 +78,7 @@ from tocca.games.totsa.learning.encoding import (
 from tocca.games.totsa.rules.actions import MOST_SEATS, SLOTS
 from tocca.learning.arrays import Bytes, Flags, Reals
 from tocca.learning.conventions import ANY_SEAT, ILLEGAL_REWARD, SELF_PLAY
-from tocca.learning.payoffs import settle
+from tocca.learning.payoff_kernels import write_payoffs
 
 KIND_COUNT = len(KINDS)
 PROTECT_ACT, FLIP_ACT, CAPTURE_ACT, SLAP_ACTS = range(4)  # places among the racing acts
@@ -494,7 +494,7 @@ def step(
             if over(row):
                 ended[number] = True
                 places(row, placed)
-                settle(placed, row[SEATS], payoffs[number])
+                write_payoffs(placed, row[SEATS], payoffs[number])
                 for one in range(len(actions[number])):
                     rewards[number, one] = payoffs[number, one if wanted == SELF_PLAY else seat]
         _write(row, seats[number], wanted, at, asked, observations[number], masks[number])
