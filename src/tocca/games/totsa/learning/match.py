@@ -12,14 +12,13 @@ from typing import Any, cast
 from tocca.bots import Bot, Racer
 from tocca.core.contract import Game
 from tocca.games.totsa.learning.encoding import TotsaEncoder
+from tocca.games.totsa.learning.rounds import choosers, may_shout, play_round
 from tocca.games.totsa.rules.actions import PASS, ROLL, SHOUT, Action
 from tocca.games.totsa.rules.play import guesses, payments
 from tocca.games.totsa.rules.position import Position
 from tocca.learning.asking import AnyState
 from tocca.learning.encoding import Mask
 from tocca.learning.matches import Answer, Match
-
-_ACTING = ("race", "pointing")
 
 
 class TotsaMatch(Match):
@@ -59,27 +58,13 @@ class TotsaMatch(Match):
         return cast(Position, self.state.position)
 
     def who_chooses(self) -> tuple[int, ...]:
-        """Everybody about a roll and after it; who must point; who pays, and who could shout before that."""
-        position = self.position
-        match position.phase:
-            case "over":
-                return ()
-            case "pointing":
-                assert position.capturer is not None
-                return (position.capturer,)
-            case "paying":
-                return tuple(seat for seat in self._everybody if seat == position.debts[0] or self._may_shout(seat))
-        return self._everybody
+        """Those with something to choose; after a roll everybody, so that all see what came of it."""
+        return self._everybody if self.position.phase == "gap" else choosers(self.position)
 
     @property
     def asked(self) -> tuple[int, ...]:
         """Everybody in every step, if only to pass: so all have the same number of steps."""
         return self._everybody if self.choosers else ()
-
-    def _may_shout(self, seat: int) -> bool:
-        """Who would win with it and has not let it be in this gap (TC-11)."""
-        position = self.position
-        return seat not in position.passed and position.has_aim(seat)
 
     # What may be chosen
 
@@ -101,7 +86,7 @@ class TotsaMatch(Match):
             return self.state.legal(seat)
         if position.phase == "pointing":
             return guesses(position, seat)
-        shout = (SHOUT,) if self._may_shout(seat) else ()
+        shout = (SHOUT,) if may_shout(position, seat) else ()
         if position.phase == "paying" and seat == position.debts[0]:
             return (*payments(position.players[seat]), *shout)
         return (*shout, PASS)
@@ -129,34 +114,4 @@ class TotsaMatch(Match):
     def settle(self, answers: Mapping[int, Answer]) -> None:
         """The answers in order of time, equal times in random order."""
         order = sorted(self.choosers, key=lambda seat: (answers[seat].ms, self.rng.random()))
-        match self.position.phase:
-            case "race":
-                self._race(order, answers)
-            case "pointing":
-                self.apply(order[0], answers[order[0]].action)
-            case "paying":
-                self._pay(order, answers)
-            case _:
-                self._roll_on(order, answers)
-
-    def _race(self, order: list[int], answers: Mapping[int, Answer]) -> None:
-        """The earliest valid act counts; wrong ones before it are errors, later ones are void (TC-7, TC-16)."""
-        passing = [seat for seat in order if answers[seat].action == PASS]
-        for seat in [seat for seat in order if seat not in passing] + passing:
-            if self.position.phase in _ACTING:
-                self.apply(seat, answers[seat].action)
-
-    def _pay(self, order: list[int], answers: Mapping[int, Answer]) -> None:
-        """Shouts come first: with the aim nothing is paid any more (TC-10). Who lets it be does so before that."""
-        for seat in sorted(order, key=lambda seat: (answers[seat].action != SHOUT, answers[seat].action != PASS)):
-            if self.state.to_act:
-                self.apply(seat, answers[seat].action)
-
-    def _roll_on(self, order: list[int], answers: Mapping[int, Answer]) -> None:
-        """The next roll, unless somebody shouts. Without a clock the roller comes last."""
-        roller = self.position.roller
-        for seat in sorted(order, key=lambda seat: (answers[seat].action != SHOUT, seat == roller)):
-            if seat != roller and seat in self.state.to_act:
-                self.apply(seat, answers[seat].action)
-        if self.state.to_act:
-            self.apply(roller, SHOUT if answers[roller].action == SHOUT else ROLL)
+        play_round(self, order, {seat: answers[seat].action for seat in order})

@@ -14,7 +14,8 @@ from typing import Any, ClassVar, NamedTuple, get_args, get_type_hints
 from tocca.core.chance import Chance, Value
 from tocca.core.errors import BadOption, ChanceNeeded
 from tocca.games.totsa.learning.encoding import FIRST_RACING, PASS_NUMBER, SHOUT_NUMBER, TIMES, Timed, TotsaEncoder
-from tocca.games.totsa.rules.actions import MOST_SEATS, PASS, ROLL, SHOUT, SLOTS, Point, Press, Return, Slap, TurnUp
+from tocca.games.totsa.learning.rounds import choosers, may_shout, play_round
+from tocca.games.totsa.rules.actions import MOST_SEATS, PASS, ROLL, SLOTS, Point, Press, Return, Slap, TurnUp
 from tocca.games.totsa.rules.cards import COLOURS, FIGURES, NAMES, NONE, PLACES
 from tocca.games.totsa.rules.position import Event as Happened
 from tocca.games.totsa.rules.position import Kind, Phase, Position, Shown, goal
@@ -23,7 +24,6 @@ from tocca.learning.spiel.node import CHANCE, AnyState, Event, Node
 from tocca.learning.spiel.table import Payoff, SpielTable
 
 _VALUES = (NAMES, PLACES, FIGURES, COLOURS)  # the chance values that are words
-_BETWEEN_ROLLS = ("gap", "paying")
 _PHASES: tuple[str, ...] = get_args(Phase)
 _KINDS: tuple[str, ...] = get_args(Kind)
 _ACTS = ("", *get_args(get_type_hints(Press)["act"]))
@@ -109,16 +109,7 @@ class TotsaTable(SpielTable):
 
     def deciding(self, node: Node) -> tuple[int, ...]:
         assert node.state is not None
-        position: Position = node.state.position
-        match position.phase:
-            case "over":
-                return ()
-            case "race":
-                return tuple(sorted(position.active()))
-            case "pointing":
-                assert position.capturer is not None
-                return (position.capturer,)
-        return tuple(sorted({*position.debts[:1], *_with_aim(position)}))
+        return choosers(node.state.position)
 
     def legal(self, node: Node, seat: int) -> list[int]:
         assert node.state is not None
@@ -128,7 +119,7 @@ class TotsaTable(SpielTable):
         view, actions = node.state.view(seat), node.state.legal(seat)
         if position.phase == "pointing":
             return sorted(self.encoder.number(view, guess) for guess in actions)
-        shout = [SHOUT_NUMBER] if seat in _with_aim(position) else []
+        shout = [SHOUT_NUMBER] if may_shout(position, seat) else []
         if seat not in position.debts[:1]:
             return [PASS_NUMBER, *shout]
         payments = [action for action in actions if isinstance(action, Return | TurnUp)]
@@ -267,38 +258,12 @@ class Doing:
                 together.setdefault(ms, []).append(seat)
         order = [seat for ms in sorted(together) for seat in self.source.shuffle(together[ms])]
         order += sorted(timed.keys() - set(order))
-        if self.position.phase in _BETWEEN_ROLLS:
-            self._between_rolls([(seat, timed[seat].action) for seat in order])
-            return
-        for seat in order:
-            if self.position.phase not in _BETWEEN_ROLLS:  # else an earlier act has closed the roll: void
-                self.apply(seat, timed[seat].action)
-
-    def _between_rolls(self, answers: list[tuple[int, Any]]) -> None:
-        """The first shout wins (TC-11). Without one, all who could have pass, and the penalty is paid (TC-10)."""
-        shouting = [seat for seat, action in answers if action == SHOUT]
-        if shouting:
-            if shouting[0] == self.position.roller and self.position.phase == "gap":
-                self.others_pass()
-            self.apply(shouting[0], SHOUT)
-            return
-        paying = self.position.phase == "paying"
-        for seat, action in sorted(answers, key=lambda answer: answer[1] != PASS):
-            if action != PASS or paying:
-                self.apply(seat, action)
-        if not paying:
-            self.others_pass()
-            self.apply(self.position.roller, ROLL)
+        play_round(self, order, {seat: timed[seat].action for seat in order})
 
     def others_pass(self) -> None:
         """Without a clock the roller comes last."""
         for seat in sorted(self.state.to_act - {self.position.roller}):
             self.apply(seat, PASS)
-
-
-def _with_aim(position: Position) -> list[int]:
-    """Those who would win with a shout and have not let it be (TC-11)."""
-    return [seat for seat in range(position.seats) if seat not in position.passed and position.has_aim(seat)]
 
 
 def _happened(before: View, after: View) -> list[str]:
