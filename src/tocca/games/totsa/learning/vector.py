@@ -1,10 +1,10 @@
 """Totsa!, many matches at once."""
 
 from tocca.games.totsa.compiled.rows import RNG, decode, encode
-from tocca.games.totsa.learning import playing
-from tocca.games.totsa.learning.choosing import numbering, scratch
 from tocca.games.totsa.learning.encoding import TotsaEncoder
-from tocca.games.totsa.learning.observing import fields
+from tocca.games.totsa.learning.kernels import playing
+from tocca.games.totsa.learning.kernels.choosing import numbering, scratch
+from tocca.games.totsa.learning.kernels.observing import fields
 from tocca.games.totsa.rules.position import Position
 from tocca.learning.arrays import Numbers
 from tocca.learning.vector import MatchVector, Outcome

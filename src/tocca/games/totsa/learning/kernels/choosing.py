@@ -50,8 +50,8 @@ def numbering(encoder: TotsaEncoder) -> Numbering:
     view = encoder.game.start(encoder.seats, 0, **encoder.options._asdict()).view(0)
     numbers = [encoder.number(view, action) for action in ACTIONS[:FIRST_POINT]]
     actions = [ACTIONS.index(encoder.action(view, number)) for number in range(encoder.first_point)]
-    tables = (np.array(values, dtype=np.int64) for values in (encoder.times, numbers, actions))
-    return Numbering(*tables, encoder.first_return, encoder.first_point)
+    tables = [np.array(values, dtype=np.int64) for values in (encoder.times, numbers, actions)]
+    return Numbering(tables[0], tables[1], tables[2], encoder.first_return, encoder.first_point)
 
 
 def scratch() -> Scratch:

@@ -11,9 +11,17 @@ from tocca.games.totsa.compiled.rows import NOBODY, PHASE, ROLLER, SEATS
 from tocca.games.totsa.compiled.rules import apply, over, places
 from tocca.games.totsa.compiled.seats import acting, below
 from tocca.games.totsa.compiled.tables import GAP, POINTING, RACE, ROLLING, SHOUTING, Numbers
-from tocca.games.totsa.learning.choosing import Numbering, Scratch, action_of, allowed, any_choice, choosers, write_mask
 from tocca.games.totsa.learning.encoding import FIRST_RACING, PASS_NUMBER, SHOUT_NUMBER
-from tocca.games.totsa.learning.observing import Fields, observe
+from tocca.games.totsa.learning.kernels.choosing import (
+    Numbering,
+    Scratch,
+    action_of,
+    allowed,
+    any_choice,
+    choosers,
+    write_mask,
+)
+from tocca.games.totsa.learning.kernels.observing import Fields, observe
 from tocca.games.totsa.rules.actions import MOST_SEATS
 from tocca.learning.arrays import Bytes, Flags, Reals
 from tocca.learning.conventions import ANY_SEAT, ILLEGAL_REWARD, SELF_PLAY
