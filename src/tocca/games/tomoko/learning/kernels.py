@@ -9,13 +9,12 @@ from typing import NamedTuple
 import numpy as np
 
 from tocca.compiled.kernels import kernel
-from tocca.games.tomoko.compiled.boards import ones, pushed
+from tocca.games.tomoko.compiled.dealing import deal
 from tocca.games.tomoko.compiled.playouts import random_push
 from tocca.games.tomoko.compiled.rows import (
     ARRIVED,
     BEFORE,
     BOARD,
-    GROUPS,
     HAND_COUNT,
     HANDS,
     LAID,
@@ -27,16 +26,13 @@ from tocca.games.tomoko.compiled.rows import (
     MOVER,
     NOBODY,
     OVER,
-    PILE,
     PUSHES_MADE,
     SEATS,
     TURN,
-    WORD,
-    WORDS,
 )
-from tocca.games.tomoko.compiled.rules import below, count_held, places, push
-from tocca.games.tomoko.compiled.tables import FULL_BOARD, HALF, IS_DARK, MARBLES, Numbers
-from tocca.games.tomoko.learning.encoding import ACTIONS, CELLS, HELD, PATTERN, PERCENT, PUSH_COUNT
+from tocca.games.tomoko.compiled.rules import below, mark_pushes, places, push
+from tocca.games.tomoko.compiled.tables import HALF, Numbers
+from tocca.games.tomoko.learning.encoding import ACTIONS, CELLS, HELD, PATTERN, PERCENT
 from tocca.learning.arrays import Bytes, Flags, Reals
 from tocca.learning.conventions import ANY_SEAT, ILLEGAL_REWARD, SELF_PLAY
 from tocca.learning.payoff_kernels import write_payoffs
@@ -106,19 +102,10 @@ def observe(row: Numbers, seat: int, plan: Plan, observation: Bytes) -> None:
 
 @kernel
 def mark(row: Numbers, seat: int, mask: Bytes) -> None:
-    """What that seat may push: marbles that are in the bag (TM-3), and nothing that takes the last push back (TM-4)."""
+    """What that seat may push."""
     mask[:] = 0
-    if row[OVER] or row[TURN] != seat:
-        return
-    board, before = row[BOARD], row[BEFORE]
-    dark, light = np.int8(ones(board & FULL_BOARD) < MARBLES), np.int8(ones(board >> HALF) < MARBLES)
-    for action in range(PUSH_COUNT):
-        mask[action] = dark if IS_DARK[action] else light
-    if before < 0 or before == board or ones(before) != ones(board):
-        return
-    for action in range(PUSH_COUNT):
-        if pushed(board, action) == before:
-            mask[action] = 0
+    if not row[OVER] and row[TURN] == seat:
+        mark_pushes(row, mask)
 
 
 # Playing
@@ -127,44 +114,7 @@ def mark(row: Numbers, seat: int, mask: Bytes) -> None:
 @kernel
 def restart(row: Numbers, plan: Plan) -> None:
     """A new match, its chance from the row's own random numbers."""
-    row[BOARD] = _filled(row) if plan.prefill else 0
-    row[BEFORE] = row[LAST] = row[MOVER] = NOBODY
-    row[PUSHES_MADE] = row[OVER] = row[GROUPS] = 0
-    for word in range(WORDS):
-        row[PILE + word] = 0
-    for card in range(1, plan.cards + 1):
-        row[PILE + card // WORD] |= 1 << card % WORD
-    for one in range(row[SEATS]):
-        row[ARRIVED + one] = row[LAID_COUNT + one] = row[HAND_COUNT + one] = 0
-    for place in range(plan.hand_size):
-        for one in range(row[SEATS]):
-            _deal(row, one, place, plan.cards)
-    count_held(row)
-    row[TURN] = below(row, row[SEATS])
-
-
-@kernel
-def _deal(row: Numbers, one: int, place: int, cards: int) -> None:
-    """One card that is still in the pile: another try costs less than counting, while most are."""
-    card = 1 + below(row, cards)
-    while not row[PILE + card // WORD] >> card % WORD & 1:
-        card = 1 + below(row, cards)
-    row[PILE + card // WORD] ^= 1 << card % WORD
-    row[HANDS + MOST_HELD * one + place] = card
-    row[HAND_COUNT + one] = place + 1
-
-
-@kernel
-def _filled(row: Numbers) -> int:
-    """25 marbles out of the bag, hollow by hollow (TM-8)."""
-    dark, board = MARBLES, 0
-    for cell in range(CELLS):
-        if below(row, 2 * MARBLES - cell) < dark:
-            board |= 1 << cell
-            dark -= 1
-        else:
-            board |= 1 << HALF + cell
-    return board
+    deal(row, plan.cards, plan.hand_size, plan.prefill)
 
 
 @kernel
