@@ -65,6 +65,12 @@ def test_importing_tocca_leaves_the_import_system_alone() -> None:
     assert done.stdout.split() == ["True", "False"]
 
 
+def test_who_looks_at_nothing_needs_no_pillow() -> None:
+    code = "import sys; sys.modules['PIL'] = None; import gymnasium; " + MAKE.format(name="tocca:tocca/Toscana-v0")
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "975"
+
+
 def test_every_game_is_registered_once() -> None:
     wanted = {f"tocca/{class_name(game)}-v0" for game in tocca.games()}
     before = dict(gymnasium.registry)

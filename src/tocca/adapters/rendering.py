@@ -4,7 +4,6 @@ import numpy as np
 import numpy.typing as npt
 
 from tocca import drawing
-from tocca.adapters.pixels import painted
 from tocca.core.drawing import ANSI
 from tocca.core.errors import BadOption
 from tocca.learning.matches import Match
@@ -26,7 +25,9 @@ def render(match: Match, mode: str) -> Frame:
     if mode == "svg":
         return drawing.svg(game, match.state)
     if mode == "rgb_array":
-        return painted(drawing.picture(game, match.state))
+        from tocca.adapters.pixels import paint  # late: who looks at nothing needs no Pillow
+
+        return paint(drawing.picture(game, match.state))
     view = game.unhidden(match.state.position)
     if mode == "ansi":
         return game.draw(view)
