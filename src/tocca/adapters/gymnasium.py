@@ -26,8 +26,8 @@ import gymnasium  # noqa: E402
 import numpy as np  # noqa: E402
 import numpy.typing as npt  # noqa: E402
 
-from tocca.adapters.opponents import Named, opponents  # noqa: E402
-from tocca.adapters.rendering import MODES, Frame, checked_mode, render  # noqa: E402
+from tocca.adapters.opponents import Named, make_opponents  # noqa: E402
+from tocca.adapters.rendering import MODES, Frame, check_mode, render  # noqa: E402
 from tocca.core.errors import BadOption, IllegalAction  # noqa: E402
 from tocca.core.names import class_name  # noqa: E402
 from tocca.core.records import Record  # noqa: E402
@@ -53,14 +53,14 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
-        self.render_mode = checked_mode(render_mode)
+        self.render_mode = check_mode(render_mode)
         self.match = new_match(self.game, seats, ("opponent", "seat", "render_mode"), **options)
         if seat is not None and seat not in range(self.match.seats):
             raise BadOption(f"seat must be from 0 to {self.match.seats - 1}, or None for any, not {seat!r}")
         self._wanted = seat
         self.seat = seat or 0  # drawn with each match where any may be it
         self._ended = True  # nothing has begun
-        self._opponents = opponents(self.game, opponent, self.match.seats - 1)
+        self._opponents = make_opponents(self.game, opponent, self.match.seats - 1)
         self.observation_space = observation_box(self.match.encoder)
         self.action_space = action_space(self.match.encoder)
 

@@ -38,7 +38,7 @@ from tocca.learning.conventions import ANY_SEAT, ILLEGAL_REWARD, SELF_PLAY
 from tocca.learning.payoff_kernels import write_payoffs
 
 
-class Plan(NamedTuple):
+class BatchPlan(NamedTuple):
     """What all matches of a batch have in common."""
 
     at: Numbers  # where the fields of an observation begin, in their order
@@ -67,7 +67,7 @@ def _write_marbles(board: int, start: int, observation: Bytes) -> None:
 
 
 @kernel
-def _write_party(row: Numbers, one: int, number: int, shown: bool, plan: Plan, observation: Bytes) -> None:
+def _write_party(row: Numbers, one: int, number: int, shown: bool, plan: BatchPlan, observation: Bytes) -> None:
     at = plan.at
     observation[at[_LAID_AT] + number] = np.int8(row[LAID_COUNT + one])
     observation[at[_ARRIVED_AT] + number] = np.int8(row[ARRIVED + one] > 0)
@@ -83,7 +83,7 @@ def _write_party(row: Numbers, one: int, number: int, shown: bool, plan: Plan, o
 
 
 @kernel
-def observe(row: Numbers, seat: int, plan: Plan, observation: Bytes) -> None:
+def observe(row: Numbers, seat: int, plan: BatchPlan, observation: Bytes) -> None:
     """What that seat observes."""
     observation[:] = 0
     at, seats = plan.at, row[SEATS]
@@ -112,20 +112,20 @@ def mark(row: Numbers, seat: int, mask: Bytes) -> None:
 
 
 @kernel
-def restart(row: Numbers, plan: Plan) -> None:
+def restart(row: Numbers, plan: BatchPlan) -> None:
     """A new match, its chance from the row's own random numbers."""
     deal(row, plan.cards, plan.hand_size, plan.prefill)
 
 
 @kernel
-def _others(row: Numbers, seat: int, plan: Plan) -> None:
+def _others(row: Numbers, seat: int, plan: BatchPlan) -> None:
     """The others at random, until that seat has to push."""
     while not row[OVER] and row[TURN] != seat:
         push(row, row[TURN], random_push(row), plan.numbers, plan.bits, row[:0])
 
 
 @kernel
-def _seat_anew(row: Numbers, seats: Numbers, at: int, plan: Plan) -> None:
+def _seat_anew(row: Numbers, seats: Numbers, at: int, plan: BatchPlan) -> None:
     """A new match up to the first choice; one that the others win before that, as can be, is no match."""
     restart(row, plan)
     if plan.wanted == SELF_PLAY:
@@ -139,7 +139,7 @@ def _seat_anew(row: Numbers, seats: Numbers, at: int, plan: Plan) -> None:
 
 
 @kernel
-def begin(rows: Numbers, seats: Numbers, plan: Plan, observations: Bytes, masks: Bytes) -> None:
+def begin(rows: Numbers, seats: Numbers, plan: BatchPlan, observations: Bytes, masks: Bytes) -> None:
     """New matches in all rows, up to the first choice."""
     for at in range(len(rows)):
         _seat_anew(rows[at], seats, at, plan)
@@ -149,7 +149,7 @@ def begin(rows: Numbers, seats: Numbers, plan: Plan, observations: Bytes, masks:
 
 @kernel
 def step(
-    rows: Numbers, seats: Numbers, plan: Plan, actions: Numbers, legal: Bytes, ended: Flags,
+    rows: Numbers, seats: Numbers, plan: BatchPlan, actions: Numbers, legal: Bytes, ended: Flags,
     observations: Bytes, masks: Bytes, rewards: Reals, illegal: Flags, payoffs: Reals,
 ) -> None:  # fmt: skip
     """One step of every match: the push of its seat, or a new match where the last step ended one."""

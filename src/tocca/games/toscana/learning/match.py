@@ -12,13 +12,13 @@ from tocca.games.toscana.rules.board import SIZE, STRIDE
 from tocca.games.toscana.rules.placing import TURN_ORDER
 from tocca.games.toscana.rules.play import Position, is_legal
 from tocca.learning.encoding import Mask
-from tocca.learning.matches import Answer, Match
+from tocca.learning.matches import MatchDriver, SeatAnswer
 
 _PLANE = SIZE * STRIDE  # bits of a set of places
 _BYTES = TURNS * _PLANE // 8
 
 
-class ToscanaMatch(Match):
+class ToscanaMatch(MatchDriver):
     """A step is a tile laid, or a decision about the other one's."""
 
     def start(self, seed: int | str | None = None, chance: Iterable[int | str] | None = None) -> None:
@@ -43,7 +43,7 @@ class ToscanaMatch(Match):
         mask[:ALLOW_NUMBER].reshape(TURNS, SIZE, SIZE)[:] = bits.reshape(TURNS, SIZE, STRIDE)[:, :, :SIZE]
         return mask
 
-    def settle(self, answers: Mapping[int, Answer]) -> None:
+    def settle(self, answers: Mapping[int, SeatAnswer]) -> None:
         """The rules are asked about one action: `State.apply` would list all, which takes a third of a step."""
         (seat,) = self.choosers
         action = answers[seat].action

@@ -48,7 +48,7 @@ ON_FIELD, UNSEEN = 0, 1  # where a card is; from 2 on: open before a seat
 PASS_NUMBER, SHOUT_NUMBER, FIRST_RACING = 0, 1, 2
 
 
-class Timed(NamedTuple):
+class TimedAction(NamedTuple):
     """An act, and the reaction time in milliseconds where it races."""
 
     action: Action
@@ -186,17 +186,17 @@ class TotsaEncoder(Encoder[View]):
         """The action without its time."""
         return self.timed(view, number).action
 
-    def timed(self, view: View, number: int) -> Timed:
+    def timed(self, view: View, number: int) -> TimedAction:
         """The action and its time."""
         if number < FIRST_RACING:
-            return Timed(PASS if number == PASS_NUMBER else SHOUT)
+            return TimedAction(PASS if number == PASS_NUMBER else SHOUT)
         if number < self.first_return:
             act, time = divmod(number - FIRST_RACING, len(self.times))
-            return Timed(RACING[act], self.times[time])
+            return TimedAction(RACING[act], self.times[time])
         if number < self._first_turn_up:
-            return Timed(RETURNS[number - self.first_return])
+            return TimedAction(RETURNS[number - self.first_return])
         if number < self.first_point:
-            return Timed(TURN_UPS[number - self._first_turn_up])
+            return TimedAction(TURN_UPS[number - self._first_turn_up])
         other, slot = divmod(number - self.first_point, SLOTS)
         assert view.seat is not None
-        return Timed(POINTS[(view.seat + 1 + other) % view.seats][slot])
+        return TimedAction(POINTS[(view.seat + 1 + other) % view.seats][slot])

@@ -18,10 +18,10 @@ from tocca.games.totsa.rules.play import guesses, payments
 from tocca.games.totsa.rules.position import Position
 from tocca.learning.asking import AnyState
 from tocca.learning.encoding import Mask
-from tocca.learning.matches import Answer, Match
+from tocca.learning.matches import MatchDriver, SeatAnswer
 
 
-class TotsaMatch(Match):
+class TotsaMatch(MatchDriver):
     """A step is a roll that all answer, or one of the choices that follow it."""
 
     encoder: TotsaEncoder
@@ -31,19 +31,19 @@ class TotsaMatch(Match):
         """All answer a roll at the same time."""
         return True
 
-    def consult(self, player: Bot, seat: int, memory: Any, rng: random.Random) -> Answer:
+    def consult(self, player: Bot, seat: int, memory: Any, rng: random.Random) -> SeatAnswer:
         """An act and its time; a bot that knows nothing of time takes any."""
         offered = self.offered(seat)
         if len(offered) == 1:
-            return Answer(offered[0])
+            return SeatAnswer(offered[0])
         state = self.asked_state(seat)
         view = state.view(seat)
         if isinstance(player, Racer):
             ms, action = player.react(self.game, view, memory, rng)
         else:
             ms, action = rng.choice(self.encoder.times), player.choose(self.game, view, rng)
-        self.judged(state, seat, action)
-        return Answer(action if action in offered else PASS if PASS in offered else rng.choice(offered), ms)
+        self.check_action(state, seat, action)
+        return SeatAnswer(action if action in offered else PASS if PASS in offered else rng.choice(offered), ms)
 
     def begin(self) -> None:
         """The first dice."""
@@ -91,15 +91,15 @@ class TotsaMatch(Match):
             return (*payments(position.players[seat]), *shout)
         return (*shout, PASS)
 
-    def read(self, seat: int, number: int) -> Answer:
+    def read(self, seat: int, number: int) -> SeatAnswer:
         """An act and its time. What the mask forbids is no act: a pass, or where there is none any choice at all."""
-        answer = Answer(*self.encoder.timed(self.view(seat), number))
+        answer = SeatAnswer(*self.encoder.timed(self.view(seat), number))
         if self.position.phase == "race" and self.position.field is self._field and self._race_mask[number]:
             return answer
         offered = self.offered(seat)
         if answer.action in offered:
             return answer
-        return Answer(PASS if PASS in offered else self.rng.choice(offered))
+        return SeatAnswer(PASS if PASS in offered else self.rng.choice(offered))
 
     def asked_state(self, seat: int) -> AnyState:
         """Where the match stands when the rules ask the seat: after a roll the roller last, when all others passed."""
@@ -111,7 +111,7 @@ class TotsaMatch(Match):
 
     # What comes of it
 
-    def settle(self, answers: Mapping[int, Answer]) -> None:
+    def settle(self, answers: Mapping[int, SeatAnswer]) -> None:
         """The answers in order of time, equal times in random order."""
         order = sorted(self.choosers, key=lambda seat: (answers[seat].ms, self.rng.random()))
         play_round(self, order, {seat: answers[seat].action for seat in order})

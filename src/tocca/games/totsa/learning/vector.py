@@ -7,7 +7,7 @@ from tocca.games.totsa.learning.kernels.choosing import numbering, scratch
 from tocca.games.totsa.learning.kernels.observing import fields
 from tocca.games.totsa.rules.position import Position
 from tocca.learning.arrays import Numbers
-from tocca.learning.vector import MatchVector, Outcome
+from tocca.learning.vector import MatchVector, StepArrays
 
 
 class TotsaVector(MatchVector):
@@ -24,14 +24,14 @@ class TotsaVector(MatchVector):
         self._fields, self._numbering = fields(self.encoder), numbering(self.encoder)
         return encode(self.encoder.game.start(self.encoder.seats, 0, **self.encoder.options._asdict()).position)
 
-    def begin(self, part: slice, after: Outcome) -> None:
+    def begin_rows(self, part: slice, after: StepArrays) -> None:
         """New matches, up to the first choice."""
         playing.begin(
             self.rows[part], self.seats[part], self.wanted, self._fields, self._numbering, scratch(),
             after.observations[part], after.masks[part],
         )  # fmt: skip
 
-    def go_on(self, part: slice, actions: Numbers, before: Outcome, after: Outcome) -> None:
+    def step_rows(self, part: slice, actions: Numbers, before: StepArrays, after: StepArrays) -> None:
         """A round."""
         after.ended[part] = before.ended[part]
         playing.step(
