@@ -22,6 +22,7 @@ from tocca.core.errors import (
     BadRecord,
     ChanceNeeded,
     IllegalAction,
+    MissingExtra,
     ToccaError,
     UnknownGame,
 )
@@ -32,7 +33,7 @@ from tocca.core.registry import games, variant, variants
 from tocca.core.state import State
 from tocca.typed import game
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 __all__ = [
     "BadChance",
@@ -43,6 +44,7 @@ __all__ = [
     "ChanceNeeded",
     "Game",
     "IllegalAction",
+    "MissingExtra",
     "Option",
     "Outcome",
     "Record",

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from tocca.core import registry
 
-_CACHES = (registry._installed, registry._manifest, registry._variants, registry.game, registry.variant)
+_CACHES = (registry._installed, registry._manifest, registry._variants, registry._game, registry._variant)
 
 
 @contextmanager

@@ -121,10 +121,11 @@ def test_who_can_explain_itself_says_what_it_does(name: str, spec: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_greedy_beats_random(name: str) -> None:
-    """Forty short matches with fixed seeds: at least half of what a fair share leaves is won on top of it."""
+    """Forty short matches with fixed seeds: at least a third of what a fair share leaves is won on top of it. The least
+    that one of our games has is two thirds."""
     fair = 40 / FORTY.get(name, {}).get("seats", tocca.game(name).seats[0])
     wins = sum(_greedy_wins(name, number) for number in range(40))
-    assert wins >= fair + (40 - fair) / 2
+    assert wins >= fair + (40 - fair) / 3
 
 
 def _greedy_wins(name: str, number: int) -> float:

@@ -18,10 +18,10 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     monkeypatch.setattr(kernels, "PACKAGE", copy)
     monkeypatch.setattr(kernels, "_folder_of", lambda package: copy.joinpath(*package.split(".")[1:]))
     monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path / "code"))
-    for function in (kernels.place, kernels._root):
+    for function in (kernels.place, kernels.cache_root):
         function.cache_clear()
     yield copy
-    for function in (kernels.place, kernels._root):
+    for function in (kernels.place, kernels.cache_root):
         function.cache_clear()
 
 
@@ -83,8 +83,8 @@ def test_constants_make_no_further_versions_of_a_kernel(package: Path) -> None:
 def test_where_nothing_can_be_written_there_is_still_a_place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("os.access", lambda *_: False)
     monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path))
-    kernels._root.cache_clear()
+    kernels.cache_root.cache_clear()
     try:
-        assert kernels._root().is_dir()
+        assert kernels.cache_root().is_dir()
     finally:
-        kernels._root.cache_clear()
+        kernels.cache_root.cache_clear()

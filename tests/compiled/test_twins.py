@@ -12,6 +12,7 @@ import pytest
 import tocca
 from tocca import compiled
 from tocca.compiled import twins
+from tocca.core.manifest import Manifest
 
 
 class Tiny(ModuleType):
@@ -36,6 +37,7 @@ def tiny(monkeypatch: pytest.MonkeyPatch) -> Iterator[Tiny]:
     module = Tiny()
     monkeypatch.setitem(sys.modules, "tocca.compiled.tiny", module)
     monkeypatch.setattr(twins, "available", lambda: ("tiny",))
+    monkeypatch.setattr(twins, "manifest", lambda name: Manifest(rules="", compiled=module.__name__))
     monkeypatch.setattr(twins, "_patient", True)
     for kept in ("_compiled", "_broken", "_at_work"):
         monkeypatch.setattr(twins, kept, type(getattr(twins, kept))())
@@ -100,12 +102,12 @@ def test_without_numba_the_import_works_and_the_use_says_what_is_missing() -> No
         "        assert bots.bot(spec).choose(game, state.view(seat), random.Random(1)) in state.legal(seat)\n"
         "for name in compiled.available():\n"
         "    try: compiled.twin(name)\n"
-        "    except compiled.NotInstalled as problem: print(problem)\n"
+        "    except tocca.MissingExtra as problem: print(problem)\n"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     said = done.stdout.splitlines()
-    assert said == ["the compiled games need Numba: pip install tocca-games[fast]"] * len(compiled.available())
+    assert said == ["this needs numba and numpy: pip install 'tocca-games[fast]'"] * len(compiled.available())
 
 
 def test_looking_for_twins_loads_none() -> None:

@@ -19,7 +19,7 @@ from tocca.server.settings import read_settings
 TOCCA = Path(sys.executable).with_name("tocca")
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 TARGETS = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))
-MATCH = ROOT / "src" / "tocca" / "games" / "toscana" / "example.tocca"
+MATCH = ROOT / "src" / "tocca" / "games" / "toscana" / "words" / "example.tocca"
 
 # These wait for people, or take as long as they take: only their arguments are looked at.
 WAITING = {"", "menu", "play", "serve", "bot", "analyse", "ladder", "arena", "doctor"}

@@ -17,7 +17,7 @@ import random
 from collections.abc import Sequence
 from typing import Any, ClassVar, cast
 
-from tocca.adapters.missing import need
+from tocca.core.extras import need
 from tocca.learning.conventions import ILLEGAL_REWARD
 
 need("rl", "numpy", "gymnasium")

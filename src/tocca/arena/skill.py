@@ -1,11 +1,11 @@
 """Skill by openskill's Plackett–Luce model, for tables of three and four, where a match says more than who won."""
 
 from collections.abc import Iterable, Sequence
-from importlib.util import find_spec
 from statistics import fmean
 from typing import NamedTuple
 
 from tocca.arena.played import Played
+from tocca.core.extras import missing, need
 
 
 class Skill(NamedTuple):
@@ -18,11 +18,12 @@ class Skill(NamedTuple):
 
 def installed() -> bool:
     """Whether openskill is there."""
-    return find_spec("openskill") is not None
+    return not missing("arena")
 
 
 def skills(played: Iterable[Played], entrants: int) -> list[Skill]:
     """Every entrant's skill after these matches, in order. A bot on several seats is judged on each of them."""
+    need("arena")
     from openskill.models import PlackettLuce
 
     model = PlackettLuce()

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterable, Sequence
+from math import fsum
 from typing import Any, NamedTuple
 
 from tocca.bots.player import BadBot
@@ -50,7 +51,7 @@ def prospects(game: AnyGame, view: Any, world: AnyState, rng: random.Random, loo
     count = max(1, min(MOST_WORLDS, looks // len(actions)))
     worlds = [(world, rng.random()), *((game.resample(view, rng), rng.random()) for _ in range(count - 1))]
     return [
-        Prospect(action, sum(_margin(_future(one, view.seat, action, luck), view.seat) for one, luck in worlds))
+        Prospect(action, fsum(_margin(_future(one, view.seat, action, luck), view.seat) for one, luck in worlds))
         for action in actions
     ]
 
@@ -75,7 +76,7 @@ def _with_replies(state: AnyState, others: Iterable[int], rng: random.Random) ->
 def _margin(state: AnyState, seat: int) -> float:
     """How far the seat is ahead of the others. Their mean, not their best: a partner is no rival."""
     points = state.game.standing(state.position)
-    ahead = points[seat] - (sum(points) - points[seat]) / (len(points) - 1)
+    ahead = points[seat] - (fsum(points) - points[seat]) / (len(points) - 1)
     outcome = state.outcome
     if outcome is None:
         return ahead

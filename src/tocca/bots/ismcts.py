@@ -18,6 +18,7 @@ from tocca.bots.greedy import prospects
 from tocca.bots.player import BadBot, Candidate, Searcher, Thought
 from tocca.bots.rollouts import Judge, random_steps, with_time
 from tocca.bots.worlds import AnyGame, AnyState, Values, world_of
+from tocca.compiled.arithmetic import log_of_count
 
 
 class Arm:
@@ -100,7 +101,7 @@ def _simulate(
     for one, node, arm in path:
         node.visits += 1
         arm.visits += 1
-        arm.total += sum(value[one] for value in values) / len(values)
+        arm.total += math.fsum(value[one] for value in values) / len(values)
 
 
 def _noticed(nodes: Sequence[Node], before: AnyState, seat: int, action: Any, after: AnyState) -> list[Node]:
@@ -157,7 +158,7 @@ def upper_bounds(exploration: float, room: Callable[[Node], int], shuffled: bool
 
 def _scored(actions: Sequence[Any], arms: Sequence[Arm | None], exploration: float) -> list[tuple[float, Any]]:
     return [
-        (arm.mean + exploration * math.sqrt(math.log(arm.offered) / arm.visits), action)
+        (arm.mean + exploration * math.sqrt(log_of_count(arm.offered) / arm.visits), action)
         for action, arm in zip(actions, arms, strict=True)
         if arm is not None
     ]

@@ -1,9 +1,10 @@
 """From a leaf to a value: play on at random for a while, then judge who stands how well."""
 
-import math
 import random
+from math import fsum
 
 from tocca.bots.worlds import AnyState, Values, shares
+from tocca.compiled.arithmetic import exp
 
 TIME_PASSES = 0.3  # how often, in a race, the next thing to happen is that time runs out
 
@@ -41,11 +42,11 @@ class Judge:
             return shares(outcome, state.seats)
         points = state.game.standing(state.position)
         best = max(points)
-        self._leads += best - sum(points) / len(points)
+        self._leads += best - fsum(points) / len(points)
         self._seen += 1
         usual = self._leads / self._seen
         if usual <= 0:
             return (1 / len(points),) * len(points)
-        weights = [math.exp((one - best) / usual) for one in points]
-        whole = sum(weights)
+        weights = [exp((one - best) / usual) for one in points]
+        whole = fsum(weights)
         return tuple(weight / whole for weight in weights)

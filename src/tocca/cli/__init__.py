@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from tocca.cli.words import Problem, Words, language_of
-from tocca.core.errors import BadRecord, ToccaError
+from tocca.core.errors import BadRecord, MissingExtra, ToccaError
 
 if TYPE_CHECKING:
     from argparse import Namespace
@@ -25,6 +25,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _complain(words(problem.message, **problem.values), 2)
     except BadRecord as problem:
         return _complain(words("bad-record", why=str(problem)), 1)
+    except MissingExtra as problem:
+        return _complain(words("missing-extra", packages=", ".join(problem.packages), extra=problem.extra), 2)
     except ToccaError as problem:
         return _complain(str(problem), 2)
     except BrokenPipeError:  # whoever read our output has gone

@@ -6,6 +6,7 @@ from typing import Any, NoReturn
 
 from tocca.cli.words import LANGUAGES, Problem
 from tocca.core import registry
+from tocca.core.extras import PACKAGES as EXTRAS
 
 COMMANDS = ("play", "serve", "bot", "replay", "analyse", "solve", "rules", "sim", "arena", "ladder", "menu", "doctor")
 
@@ -109,7 +110,7 @@ def _parser() -> Parser:
     analyse.add_argument("--plain", action="store_true")
     _solve(commands.add_parser("solve"))
     commands.add_parser("menu")
-    commands.add_parser("doctor")
+    commands.add_parser("doctor").add_argument("extras", nargs="*", type=_extra)
     return parser
 
 
@@ -170,6 +171,12 @@ def _game(text: str) -> str:
     if name not in registry.games():
         raise Problem("bad-game", name=text, games=", ".join(registry.games()))
     return name
+
+
+def _extra(text: str) -> str:
+    if text not in EXTRAS:
+        raise Problem("bad-extra", name=text, extras=", ".join(EXTRAS))
+    return text
 
 
 def _positive(text: str) -> int:

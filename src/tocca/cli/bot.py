@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from tocca import compiled
 from tocca.bots import Bot
 from tocca.bots import bot as find_bot
-from tocca.cli.serve import can_serve
 from tocca.cli.table import look_here
 from tocca.cli.words import Problem, Words
 
@@ -18,8 +17,6 @@ if TYPE_CHECKING:
 
 def bot(asked: Namespace, words: Words) -> int:
     """Sit down where the link leads, and play."""
-    if not can_serve():
-        raise Problem("server-missing")
     from tocca.client.web import read_link
 
     look_here(asked.bot)

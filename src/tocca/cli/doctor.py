@@ -7,20 +7,27 @@ import sys
 import tempfile
 from argparse import Namespace
 from collections.abc import Callable, Iterator
+from functools import partial
+from importlib import import_module
 from pathlib import Path
 
 import tocca
 from tocca import compiled
-from tocca.cli.serve import NEEDED, can_serve, has_client
+from tocca.cli.serve import can_serve, has_client
 from tocca.cli.words import Words
+from tocca.compiled.kernels import cache_root
+from tocca.core.extras import PACKAGES, missing
 
 Finding = tuple[bool | None, str]  # None: not there, and not needed
+Check = Callable[[Words], Iterator[Finding]]
 
 
 def doctor(asked: Namespace, words: Words) -> int:
-    """Print what was checked; 1 if something that is needed does not work."""
+    """Print what was checked; 1 if something does not work, or an extra that was asked for is not there."""
     well = True
-    for check in (_python, _games, _compiler, _packages, _client, _store, _port):
+    extras = [partial(_extra, extra, extra in asked.extras) for extra in PACKAGES]
+    checks: list[Check] = [_python, _games, *extras, _cache, _client, _store, _port]
+    for check in checks:
         for good, text in _safely(check, words):
             print(f"{'·' if good is None else '✓' if good else '✗'} {text}")
             well = well and good is not False
@@ -28,11 +35,12 @@ def doctor(asked: Namespace, words: Words) -> int:
     return 0 if well else 1
 
 
-def _safely(check: Callable[[Words], Iterator[Finding]], words: Words) -> Iterator[Finding]:
+def _safely(check: Check, words: Words) -> Iterator[Finding]:
     try:
         yield from check(words)
     except Exception as problem:
-        yield False, words("doctor-failed", check=check.__name__.strip("_"), why=f"{type(problem).__name__}: {problem}")
+        name = getattr(check, "__name__", "extra").strip("_")
+        yield False, words("doctor-failed", check=name, why=f"{type(problem).__name__}: {problem}")
 
 
 def _python(words: Words) -> Iterator[Finding]:
@@ -40,6 +48,8 @@ def _python(words: Words) -> Iterator[Finding]:
 
 
 def _games(words: Words) -> Iterator[Finding]:
+    if not tocca.games():
+        yield False, words("doctor-no-games")
     for name in tocca.games():
         rng, record = random.Random(name), tocca.Record.start(name, seed=1)
         while record.state.to_act:
@@ -48,19 +58,31 @@ def _games(words: Words) -> Iterator[Finding]:
         yield record.replay() == record.state, words("doctor-game", game=record.game.name, count=len(record.events))
 
 
-def _compiler(words: Words) -> Iterator[Finding]:
-    yield (True, words("doctor-fast")) if compiled.installed() else (None, words("doctor-no-fast"))
+def _extra(extra: str, asked: bool, words: Words) -> Iterator[Finding]:
+    about = {"extra": extra, "purpose": words(f"extra-{extra}")}
+    if absent := missing(extra):
+        yield False if asked else None, words("doctor-no-extra", packages=", ".join(absent), **about)
+        return
+    for package in PACKAGES[extra]:
+        try:
+            import_module(package)
+        except Exception as problem:
+            yield False, words("doctor-broken-extra", package=package, why=str(problem), **about)
+            return
+    yield True, words("doctor-extra", packages=", ".join(PACKAGES[extra]), **about)
 
 
-def _packages(words: Words) -> Iterator[Finding]:
-    if can_serve():
-        yield True, words("doctor-server", packages=", ".join(NEEDED))
-    else:
-        yield None, words("server-missing")
+def _cache(words: Words) -> Iterator[Finding]:
+    if compiled.installed():
+        yield True, words("doctor-cache", folder=str(cache_root()))
 
 
 def _client(words: Words) -> Iterator[Finding]:
-    yield True if has_client() else None, words("doctor-client" if has_client() else "doctor-no-client")
+    """Without it a server that runs has nothing to show."""
+    if has_client():
+        yield True, words("doctor-client")
+    else:
+        yield False if can_serve() else None, words("doctor-no-client")
 
 
 def _store(words: Words) -> Iterator[Finding]:
@@ -69,7 +91,7 @@ def _store(words: Words) -> Iterator[Finding]:
     import os
 
     from tocca.server.settings import default_data, read_settings
-    from tocca.server.store import Store, sqlite_in
+    from tocca.server.store import Store, sqlite_url
 
     settings = read_settings({}, os.environ)
     if settings.database:
@@ -79,8 +101,8 @@ def _store(words: Words) -> Iterator[Finding]:
         return
     folder = Path(settings.data) if settings.data else default_data()
     folder.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory(dir=folder) as scratch, Store.open(sqlite_in(Path(scratch))) as store:
-        yield store.keep("doctor", "well") == "well", words("doctor-store", where=str(folder))
+    with tempfile.TemporaryDirectory(dir=folder) as scratch, Store.open(sqlite_url(Path(scratch))) as store:
+        yield store.get_or_set("doctor", "well") == "well", words("doctor-store", where=str(folder))
 
 
 def _port(words: Words) -> Iterator[Finding]:

@@ -1,19 +1,18 @@
 """`tocca serve`: a table for everybody who has the link."""
 
-import importlib.util
 import os
 from argparse import Namespace
 from pathlib import Path
 
-from tocca.cli.words import Problem, Words
+from tocca.cli.words import Words
+from tocca.core.extras import missing, need
 
-NEEDED = ("litestar", "uvicorn", "websockets", "msgspec", "sqlalchemy", "alembic", "segno")
 _GIVEN = ("host", "port", "data", "database", "base_path", "public_url", "bot_pace")
 
 
 def can_serve() -> bool:
     """Whether the packages of tocca-games[server] are here."""
-    return all(importlib.util.find_spec(name) for name in NEEDED)
+    return not missing("server")
 
 
 def has_client() -> bool:
@@ -23,8 +22,7 @@ def has_client() -> bool:
 
 def serve(asked: Namespace, words: Words) -> int:
     """Serve until told to stop."""
-    if not can_serve():
-        raise Problem("server-missing")
+    need("server")
     from tocca.server.serve import serve as run
     from tocca.server.settings import read_settings
 

@@ -28,8 +28,6 @@ def solve(asked: Namespace, words: Words) -> int:
             figures, lines = _answered(state, asked, words)
     except TooLarge as problem:
         raise Problem("solve-many", count=problem.most) from None
-    except ImportError as problem:
-        raise Problem("solve-missing", why=str(problem)) from None
     print(json.dumps(figures, ensure_ascii=False, indent=2) if asked.json else "\n".join(lines))
     return 0
 

@@ -4,11 +4,10 @@ A twin is a module `tocca.compiled.<game>`; importing this package needs no Numb
 `ready(game)` and play by the plain rules where the answer is no.
 """
 
-from tocca.compiled.errors import NotInstalled, Unsupported
+from tocca.compiled.errors import Unsupported
 from tocca.compiled.twins import available, compile, compile_in_background, installed, on_disk, ready, twin  # noqa: A004
 
 __all__ = [
-    "NotInstalled",
     "Unsupported",
     "available",
     "compile",

@@ -21,7 +21,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
-from tocca.compiled.errors import NotInstalled
+from tocca.core.extras import need
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -36,11 +36,15 @@ def kernel(function: F) -> F:
 
 
 def compiled(**settings: Any) -> Callable[[F], F]:
-    """The same with settings of Numba's, such as `inline="always"` or `fastmath=True`."""
+    """The same with settings of Numba's, such as `inline="always"`.
+
+    Not `fastmath`: it lets the compiler round as suits the processor, and a search would choose otherwise elsewhere.
+    """
     try:
         import numba
-    except ImportError as problem:
-        raise NotInstalled(str(problem)) from None
+    except ImportError:
+        need("fast")
+        raise
 
     def decorate(function: F) -> F:
         with _kept_at(numba.config, place(function.__module__)):
@@ -78,7 +82,7 @@ def place(module: str) -> Path:
     Machine code belongs to a layer of a package: that of some_game.bots.tree to the bots of some_game.
     """
     package, layer = _layer_of(module)
-    root, name = _root(), f"{package.rpartition('.')[2]}-{layer}"
+    root, name = cache_root(), f"{package.rpartition('.')[2]}-{layer}"
     folder = root / f"{name}-{_fingerprint(package, layer)}"
     if not folder.is_dir():
         folder.mkdir(parents=True, exist_ok=True)
@@ -110,8 +114,8 @@ def _sources(package: str, layer: str) -> Iterator[Path]:
         yield from folder.glob("*.py")
         for part in dict.fromkeys(("rules", "compiled", layer)):
             yield from (folder / part).rglob("*.py")
-    yield from (PACKAGE / layer).glob("*.py")
-    yield PACKAGE / "compiled" / "kernels.py"
+    for part in dict.fromkeys(("compiled", layer)):
+        yield from (PACKAGE / part).glob("*.py")
 
 
 def _folder_of(package: str) -> Path:
@@ -129,7 +133,7 @@ def _forget_old(root: Path, name: str, but: Path) -> None:
 
 
 @cache
-def _root() -> Path:
+def cache_root() -> Path:
     """Where machine code may be kept: where NUMBA_CACHE_DIR says, else beside this file, with the user, or for now."""
     wanted = os.environ.get("NUMBA_CACHE_DIR")
     home = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")

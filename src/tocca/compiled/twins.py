@@ -14,12 +14,12 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
 from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
 
-from tocca.compiled.errors import NotInstalled, Unsupported
+from tocca.compiled.errors import Unsupported
 from tocca.compiled.kernels import place
+from tocca.core.extras import missing, need
 from tocca.core.registry import games, manifest
 
 log = logging.getLogger("tocca.compiled")
@@ -34,7 +34,7 @@ _patient = True  # whether `ready` may take as long as it takes
 @cache
 def installed() -> bool:
     """Whether Numba and NumPy are there."""
-    return find_spec("numba") is not None and find_spec("numpy") is not None
+    return not missing("fast")
 
 
 @cache
@@ -44,11 +44,10 @@ def available() -> tuple[str, ...]:
 
 
 def twin(game: str) -> ModuleType:
-    """The module of that game's twin, not compiled yet; NotInstalled, or Unsupported where there is none."""
+    """The module of that game's twin, not compiled yet; MissingExtra, or Unsupported where there is none."""
     if game not in available():
         raise Unsupported(f"{game} has no compiled twin")
-    if not installed():
-        raise NotInstalled
+    need("fast")
     return import_module(manifest(game).compiled)
 
 

@@ -1,6 +1,6 @@
-"""The actions of a game have numbers that never change: for learning programs and short messages."""
+"""The actions of a game: numbers that never change, and a notation that is safe from what is no action."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cached_property
 from typing import Any, ClassVar, Generic, TypeVar, cast
 
@@ -14,6 +14,14 @@ class Numbered(Generic[A]):
 
     name: ClassVar[str]
     actions: ClassVar[Sequence[Any]]  # in an order that never changes
+
+    def __init_subclass__(cls, **more: Any) -> None:
+        """A game's own `format` and `parse` may trust that they get an action, or a text."""
+        super().__init_subclass__(**more)
+        for name, guarded in (("format", _guarded_format), ("parse", _guarded_parse)):
+            own = cls.__dict__.get(name)
+            if own is not None and not getattr(own, "__isabstractmethod__", False):
+                setattr(cls, name, guarded(own))
 
     def action_id(self, action: A) -> int:
         """The action's number, the same for ever."""
@@ -34,5 +42,42 @@ class Numbered(Generic[A]):
         return frozenset(map(type, self.actions))
 
     @cached_property
+    def _texts(self) -> dict[tuple[type, A], str]:
+        """The actions that have been formatted: looked up faster than they are written again."""
+        return {}
+
+    @cached_property
     def _ids(self) -> dict[tuple[type, A], int]:
         return {(type(action), action): number for number, action in enumerate(self.actions)}
+
+
+def _guarded_format(own: Any) -> Callable[[Any, Any], str]:
+    """A game's `format`; BadNotation for what is no action of the game."""
+
+    plain = own.__func__ if isinstance(own, staticmethod) else None
+
+    def format(self: Any, action: Any) -> str:  # noqa: A001  (the contract's name)
+        try:
+            text: str = self._texts[type(action), action]
+        except (KeyError, TypeError):
+            number = self.action_id(action)
+            known = self.actions[number]
+            text = self._texts[type(action), action] = plain(known) if plain else own(self, known)
+        return text
+
+    format.__doc__ = own.__doc__
+    return format
+
+
+def _guarded_parse(own: Any) -> Callable[[Any, Any], Any]:
+    """A game's `parse`; BadNotation for what is no text."""
+
+    plain = own.__func__ if isinstance(own, staticmethod) else None
+
+    def parse(self: Any, text: Any) -> Any:
+        if not isinstance(text, str):
+            raise BadNotation(f"an action of {self.name} is written as a text, not as {text!r}")
+        return plain(text) if plain else own(self, text)
+
+    parse.__doc__ = own.__doc__
+    return parse

@@ -7,10 +7,12 @@ from the caller, who supplies the values in order (records, tests, OpenSpiel). A
 
 import random
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from hashlib import blake2b
-from typing import NamedTuple, TypeVar
+from operator import index
+from typing import Any, NamedTuple, TypeVar
 
-from tocca.core.errors import BadChance, ChanceNeeded
+from tocca.core.errors import BadChance, BadOption, ChanceNeeded
 
 Value = int | str
 T = TypeVar("T", bound=Value)
@@ -33,11 +35,22 @@ class Stream(NamedTuple):
             import secrets  # here, so that `import tocca` is quick
 
             return cls(secrets.token_bytes(32))
+        seed = _checked(seed)
         return cls(blake2b(f"{type(seed).__name__} {seed}".encode(), digest_size=32).digest())
 
     @classmethod
     def imagined(cls, rng: random.Random) -> "Stream":
         return cls(rng.randbytes(32))
+
+
+def _checked(seed: Any) -> int | str:
+    """The seed, whole numbers of other kinds (NumPy's) as Python's; BadOption for anything else."""
+    if type(seed) in (int, str):
+        return seed  # type: ignore[no-any-return]
+    with suppress(TypeError):
+        if type(seed) is not bool:
+            return index(seed)
+    raise BadOption(f"a seed is a whole number or a text, not {seed!r}")
 
 
 class Chance:

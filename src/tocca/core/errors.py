@@ -1,5 +1,10 @@
 """Errors that say whose fault it is. Every message is fit to show to a player."""
 
+from typing import Literal
+
+# Reasons of IllegalAction that any game may give. A game's own are in `game.refusals`.
+CoreRefusal = Literal["bad-time", "no-such-seat", "no-undo", "not-an-action", "not-legal", "not-your-turn", "over"]
+
 
 class ToccaError(Exception):
     """The root of every error Tocca raises on purpose."""
@@ -29,6 +34,11 @@ class IllegalAction(ToccaError, ValueError):
         return (IllegalAction, (self.reason, self.message))
 
 
+def refuse(reason: CoreRefusal, message: str) -> IllegalAction:
+    """A refusal that any game may give; its reason is checked by type."""
+    return IllegalAction(reason, message)
+
+
 class BadChance(ToccaError, ValueError):
     """Chance values were supplied, and they are not ones this moment can bring."""
 
@@ -46,6 +56,19 @@ class ChanceNeeded(BadChance):
 
     def __reduce__(self) -> tuple[type["ChanceNeeded"], tuple[tuple[int | str, ...]]]:
         return (ChanceNeeded, (self.candidates,))
+
+
+class MissingExtra(ToccaError, ImportError):
+    """Packages that an optional part needs are not installed. `extra` names what brings them."""
+
+    def __init__(self, extra: str, packages: tuple[str, ...]) -> None:
+        names = " and ".join(filter(None, (", ".join(packages[:-1]), packages[-1])))
+        super().__init__(f"this needs {names}: pip install 'tocca-games[{extra}]'")
+        self.extra = extra
+        self.packages = packages
+
+    def __reduce__(self) -> tuple[type["MissingExtra"], tuple[str, tuple[str, ...]]]:
+        return (MissingExtra, (self.extra, self.packages))
 
 
 class BadRecord(ToccaError, ValueError):

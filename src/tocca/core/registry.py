@@ -33,13 +33,12 @@ def games() -> tuple[str, ...]:
 
 def manifest(name: str) -> Manifest:
     """What the game of that name offers; of a variant, what its large game does."""
-    return _manifest(_variants().get(name, name) if isinstance(name, str) else name)
+    return _manifest(_variants().get(_checked(name), name))
 
 
-@cache
 def game(name: str) -> "Game[Any, Any, Any]":
     """The game of that name, loaded when it is first asked for."""
-    return _manifest(name).game
+    return _game(_checked(name))
 
 
 def variants() -> tuple[str, ...]:
@@ -47,18 +46,33 @@ def variants() -> tuple[str, ...]:
     return tuple(_variants())
 
 
-@cache
 def variant(name: str) -> "Game[Any, Any, Any]":
     """The small variant of that name."""
-    if name not in _variants():
-        raise UnknownGame(f"there is no variant {name!r}; the variants are {', '.join(_variants())}")
-    found: Game[Any, Any, Any] = load(_manifest(_variants()[name]).variants[name])
-    return found
+    return _variant(_checked(name))
 
 
 def find(name: str) -> "Game[Any, Any, Any]":
     """The game or the variant of that name."""
-    return game(name) if name in _installed() else variant(name) if name in _variants() else game(name)
+    return variant(name) if _checked(name) in _variants() and name not in _installed() else game(name)
+
+
+def _checked(name: str) -> str:
+    if not isinstance(name, str):
+        raise UnknownGame(f"the name of a game is a text, not {name!r}")
+    return name
+
+
+@cache
+def _game(name: str) -> "Game[Any, Any, Any]":
+    return _manifest(name).game
+
+
+@cache
+def _variant(name: str) -> "Game[Any, Any, Any]":
+    if name not in _variants():
+        raise UnknownGame(f"there is no variant {name!r}; the variants are {', '.join(_variants())}")
+    found: Game[Any, Any, Any] = load(_manifest(_variants()[name]).variants[name])
+    return found
 
 
 @cache

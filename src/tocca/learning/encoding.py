@@ -13,11 +13,14 @@ from collections.abc import Iterable
 from functools import cached_property
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
-import numpy as np
-import numpy.typing as npt
-
 from tocca.core.contract import Game
+from tocca.core.extras import need
 from tocca.core.registry import game as registered
+
+need("rl", "numpy")
+
+import numpy as np  # noqa: E402
+import numpy.typing as npt  # noqa: E402
 
 Observation = npt.NDArray[np.int8]
 Mask = npt.NDArray[np.int8]

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 import pytest
 
 from tests.conformance.play import AnyState, Variant, play_out
-from tests.games.tomoko.positions import TomokoState
+from tests.games.tomoko.positions import TomokoState, at_table, board
 from tocca.games.tomoko.game import GAME
+from tocca.games.tomoko.rules.cards import deck, showing
 from tocca.games.tomoko.rules.play import Position, cards_in, party
 
 VARIANTS = [
@@ -63,10 +64,24 @@ def test_a_spectator_sees_no_hand(variant: Variant) -> None:
         assert not any(state.view(None).hands)
 
 
+def test_a_party_that_has_laid_its_last_may_hold_a_card_that_the_board_shows() -> None:
+    """TM-7: the table lays no more for it; everybody else would have laid such a card (TM-6)."""
+    shows = board("dddd. dddd. dddd. ..... .....")
+    laid = ((10, 11, 12, 13, 14), (), ())
+    state = at_table(shows, ((1,), (3, 4), (5, 6)), laid=laid, play_on=True)
+    state = type(state)(GAME, state.position._replace(arrived=((0,),), turn=1, pushes=9))
+    shown = showing(shows, deck("standard"))
+    free = {card for card in range(1, 37) if shown >> card & 1} - {3, 4, *laid[0]}
+    assert free
+    rng = random.Random(7)
+    imagined = [GAME.resample(state.view(1), rng) for _ in range(500)]
+    assert all(one.view(1) == state.view(1) for one in imagined)
+    assert {one.position.hands[0][0] for one in imagined} == {*range(1, 37)} - {3, 4, *laid[0]}
+    assert not free & {card for one in imagined for card in one.position.hands[2]}
+
+
 def test_where_the_table_lays_cards_imagined_hands_hold_none_that_the_board_shows() -> None:
     """TM-6: such a card would have been laid down."""
-    from tocca.games.tomoko.rules.cards import deck, showing
-
     for state, rng in positions(VARIANTS[0]):
         if state.outcome is None and state.position.pushes:
             imagined = GAME.resample(state.view(0), rng).position

@@ -3,7 +3,6 @@
 import random
 from collections.abc import Iterator
 from itertools import product
-from operator import mul
 
 import numpy as np
 import pytest
@@ -14,6 +13,7 @@ from tocca.games.toncc.compiled import endings
 from tocca.games.toncc.compiled.endings import Ending, unfolded, unlock
 from tocca.games.toncc.compiled.question import Question, kings_present, question, regions_left
 from tocca.games.toncc.compiled.stakes import CONSOLATION, ORDERS, RESULTS, chances, number, spreads, stakes
+from tocca.games.toncc.compiled.thinking import Solver
 from tocca.games.toncc.compiled.tree import key, slot
 from tocca.games.toncc.game import GAME
 from tocca.games.toncc.rules.board import LEADS
@@ -113,6 +113,15 @@ def solved(state: Table) -> tuple[Question, Ending]:
     return asked, ending
 
 
+def solver(state: Table, block: int = 10_000) -> Solver:
+    """The same, block by block."""
+    found = fast.solver(state.position, 30_000)
+    assert found is not None
+    while not found.done:
+        found.run(block)
+    return found
+
+
 def worth_by_the_rules(ending: Ending, before: Table, heads: tuple[int, ...]) -> np.ndarray:
     """What a joint move is worth: made by the plain rules, then looked up."""
     state = before
@@ -152,13 +161,10 @@ def test_nobody_gains_by_leaving_a_solved_mix(kings: int, left: int) -> None:
 def test_what_a_movement_is_worth_is_told() -> None:
     (state,) = late(2, 3, 1)
     _, ending = solved(state)
-    solver = fast.solver(state.position, 30_000)
-    assert solver is not None
-    while not solver.done:
-        solver.run(17)
+    sure = solver(state, 17)
     for king in range(3):
-        assert solver.mix(king) == pytest.approx(ending.mixes[0, king].tolist())
-        mean = sum(part * chance for part, chance in zip(solver.mix(king), solver.chances(king), strict=True))
+        assert sure.mix(king) == pytest.approx(ending.mixes[0, king].tolist())
+        mean = sum(part * chance for part, chance in zip(sure.mix(king), sure.chances(king), strict=True))
         assert mean == pytest.approx(float(ending.worth[0, king]), abs=1e-4)
 
 
@@ -177,8 +183,9 @@ def test_a_sure_conquest_is_found() -> None:
     _, ending = solved(state)
     assert ending.mixes[0, YELLOW, movement - 1] > 0.98
     assert ending.worth[0, YELLOW] > 0.97
-    for search in (fast.Search(state.position, 5_000, MANNER, 1), fast.Regrets(state.position, 5_000, MANNER, 1)):
-        search.run(5_000)
+    search = fast.Search(state.position, 5_000, MANNER, 1)
+    for _ in range(20):  # and not lost again by thinking longer
+        search.run(1_000)
         visits, _ = search.arms(YELLOW)
         assert int(np.argmax(visits)) == movement - 1
 
@@ -221,49 +228,21 @@ def test_a_whim_takes_every_king_as_often_as_said() -> None:
         assert least < visits[movement - 1] / sum(visits) < most
 
 
-def test_regrets_mix_as_a_solved_ending_does() -> None:
-    """What each movement is played for, over all Kings and endings: the mixes differ where it hardly matters."""
-    missed, compared = 0.0, 0
-    for state in late(2, 2, 30):
-        search = fast.Regrets(state.position, 20_000, MANNER._replace(whim=0.1), 1)
-        search.run(40_000)
-        sure = fast.solver(state.position, 30_000)
-        assert sure is not None
-        while not sure.done:
-            sure.run(10_000)
-        for king in range(3):
-            if state.position.challenge.places[king] is not None:
-                mixed, chances = search.arms(king)[0], sure.chances(king)
-                missed += max(chances) - sum(map(mul, mixed, chances)) / sum(mixed)
-                compared += 1
-    assert compared > 30
-    assert missed / compared < 0.02
-
-
-@pytest.mark.parametrize("kind", ["uct", "regrets"])
-def test_a_search_agrees_with_a_solved_ending(kind: str) -> None:
-    """Where one movement is clearly the best, both find it."""
-    agreed = compared = 0
+def test_a_search_finds_the_best_movement_of_a_solved_ending() -> None:
+    """Wherever one movement is clearly the best: what is looked at most loses nearly nothing against it."""
+    compared = 0
     for state in late(2, 2, 30):
         _, ending = solved(state)
-        search = (
-            fast.Search(state.position, 20_000, MANNER, 1)
-            if kind == "uct"
-            else fast.Regrets(state.position, 20_000, MANNER, 1)
-        )
+        sure = solver(state)
+        search = fast.Search(state.position, 20_000, MANNER, 1)
         search.run(20_000)
         for king in range(3):
             if ending.mixes[0, king].max() > 0.98 and state.position.challenge.places[king] is not None:
-                compared += 1
                 visits, _ = search.arms(king)
-                sure = fast.solver(state.position, 30_000)
-                assert sure is not None
-                while not sure.done:
-                    sure.run(10_000)
-                chance = sure.chances(king)
-                agreed += chance[int(np.argmax(visits))] > max(chance) - 0.03
+                chances = sure.chances(king)
+                assert chances[int(np.argmax(visits))] > max(chances) - 0.1
+                compared += 1
     assert compared > 5
-    assert agreed >= 0.9 * compared
 
 
 def test_samples_are_shared_evenly() -> None:

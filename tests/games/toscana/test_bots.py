@@ -135,20 +135,50 @@ def test_without_the_compiled_game_they_play_by_the_rules(player: Own, monkeypat
     assert player.choose(GAME, state.view(seat), random.Random(1)) in state.legal(seat)
 
 
-def test_search_beats_greedy_and_flat() -> None:
-    for seed, rival in enumerate((bot("greedy"), bot("greedy"), ToscanaFlat(None, 500), ToscanaFlat(None, 500))):
-        mine = ToscanaSearch(None, 100)
-        first, second = (rival, mine) if seed % 2 else (mine, rival)
-        outcome = match(first, second, seed).outcome
-        assert outcome is not None
-        assert outcome.winners == (seed % 2,)
+def decided_by_one_tile(count: int) -> Iterator[tuple[Table, set[Any]]]:
+    """Ends of games in which some placements win at once and others don't, with those that do."""
+    for seed in range(400):
+        for state in played(seed, games=1, veto=False):
+            seat = min(state.to_act)
+            ends = {action: state.apply(seat, action).outcome for action in state.legal(seat)}
+            winning = {action for action, end in ends.items() if end is not None and end.winners == (seat,)}
+            if winning and None not in ends.values() and len(winning) < len(ends):
+                yield state, winning
+                count -= 1
+        if count <= 0:
+            return
 
 
-def test_with_much_noise_it_loses_to_greedy() -> None:
-    for seed in range(4):
-        outcome = match(bot("greedy"), ToscanaSearch(None, 1, noise=5.0), seed).outcome
+@pytest.mark.parametrize("player", [ToscanaFlat(None, 300), ToscanaSearch(None, 20), ToscanaSearch(None, 2_000)])
+def test_a_game_that_one_tile_wins_is_won(player: Own) -> None:
+    found = 0
+    for state, winning in decided_by_one_tile(4):
+        assert player.choose(GAME, state.view(min(state.to_act)), random.Random(1)) in winning
+        found += 1
+    assert found >= 4
+
+
+def test_it_wins_against_chance() -> None:
+    """How strong it is against bots that think, the arena measures."""
+    wins = 0
+    for seed in range(6):
+        mine, random_player = ToscanaSearch(None, 20), bot("random")
+        first, second = (random_player, mine) if seed % 2 else (mine, random_player)
+        outcome = match(first, second, seed, games=1).outcome
         assert outcome is not None
-        assert outcome.winners == (0,)
+        wins += outcome.winners == (seed % 2,)
+    assert wins >= 4
+
+
+def test_with_much_noise_all_moves_are_alike() -> None:
+    state = list(played(3, veto=False))[6]
+    seat = min(state.to_act)
+    sure, unsure = (
+        {ToscanaSearch(None, 1, noise=noise).choose(GAME, state.view(seat), random.Random(seed)) for seed in range(80)}
+        for noise in (0.0, 50.0)
+    )
+    assert len(sure) == 1
+    assert len(unsure) > 20
 
 
 def test_a_veto_is_played_now_and_then() -> None:

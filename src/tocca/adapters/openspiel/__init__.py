@@ -10,9 +10,9 @@ somebody learns something. The small variants, `python_GAME_small`, are for tool
 docs/openspiel.md.
 """
 
-from tocca.adapters.missing import need
+from tocca.core.extras import need
 
-need("spiel", "pyspiel", "numpy")
+need("spiel")
 
 from tocca.adapters.openspiel.spiel import TableGame, TableState, register  # noqa: E402
 from tocca.core.registry import games, variants  # noqa: E402

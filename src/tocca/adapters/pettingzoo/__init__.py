@@ -11,9 +11,9 @@ game's options are keyword arguments.
 import sys
 from typing import Any
 
-from tocca.adapters.missing import need
+from tocca.core.extras import need
 
-need("rl", "numpy", "gymnasium", "pettingzoo")
+need("rl")
 
 from tocca.adapters.pettingzoo.modules import GameModule  # noqa: E402
 from tocca.core.names import module_name  # noqa: E402

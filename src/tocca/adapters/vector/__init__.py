@@ -17,10 +17,10 @@ AutoresetMode.NEXT_STEP).
 
 from typing import Any
 
-from tocca.adapters.missing import need
+from tocca.core.extras import need
 
 need("rl", "numpy", "gymnasium")
-need("fast", "numba")
+need("fast")
 
 from tocca.core.names import class_name  # noqa: E402
 from tocca.core.registry import games, manifest  # noqa: E402

@@ -4,9 +4,13 @@ Found by the compiled search of tocca.games.tomoko.compiled.routes; a lower boun
 """
 
 from tocca.core.errors import BadOption
-from tocca.games.tomoko.compiled.routes import LONGEST, route
+from tocca.core.extras import need
 from tocca.games.tomoko.rules.board import PUSHES, Board, Push
 from tocca.games.tomoko.rules.cards import STANDARD, deck
+
+need("fast")
+
+from tocca.games.tomoko.compiled.routes import LONGEST, route  # noqa: E402
 
 __all__ = ["LONGEST", "shortest"]
 

@@ -9,13 +9,16 @@ gain in a position. Three players may have several equilibria that are worth dif
 from itertools import permutations, product
 from typing import Any, NamedTuple
 
-import numpy as np
-import numpy.typing as npt
-
 from tocca.core.chance import Chance
+from tocca.core.extras import need
 from tocca.games.toncc.rules.kings import KINGS
 from tocca.games.toncc.rules.play import Position, joint_move
 from tocca.solve.errors import TooLarge
+
+need("fast", "numpy")
+
+import numpy as np  # noqa: E402
+import numpy.typing as npt  # noqa: E402
 
 Reals = npt.NDArray[np.float64]
 ROUNDS, CHECK_EVERY = 2_000, 25

@@ -50,7 +50,8 @@ help-bot =
 help-menu =
     tocca menu: Spiel, Spieler und Optionen wählen und im Terminal spielen
 help-doctor =
-    tocca doctor: prüft diese Installation und sagt, was gegen Fehler hilft
+    tocca doctor [EXTRA ...]: prüft diese Installation und sagt, was gegen Fehler hilft
+    Namen von Extras (server, fast, arena, rl, spiel) verlangen, dass sie da sind; sonst ist der Exit-Code 1.
 help-play =
     tocca play SPIEL: eine Partie an dieser Tastatur
 
@@ -165,6 +166,7 @@ bad-players =
        *[other] { $seats } Plätze brauchen { $seats } Spieler
     }, nicht { $given }
 bad-bot = den Bot { $name } gibt es nicht; die Bots sind { $bots } (Namen von Menschen beginnen mit einem Großbuchstaben)
+bad-extra = das Extra { $name } gibt es nicht; die Extras sind { $extras }
 bad-name = ein Name ist eine Zeile mit höchstens { $longest } Zeichen
 bad-option = die Option { $name } gibt es nicht; die Optionen sind { $options }
 bad-value = die Option { $name } kann nicht { $value } sein: { $allowed }
@@ -176,7 +178,6 @@ solve-what = was soll gelöst werden? Eine aufbewahrte Partie oder eines von { $
 solve-nothing = von { $game } lässt sich so nichts genau lösen
 solve-many = von hier aus können mehr als { $count } Stellungen entstehen; --most N erlaubt mehr
 solve-over = dort ist die Partie zu Ende: mit --at N ein früheres Ereignis nennen
-solve-missing = dazu fehlen Pakete ({ $why }): pip install 'tocca-games[fast]'
 resume-what = womit soll es weitergehen? Nenne den Ordner mit --out
 no-file = { $file } lässt sich nicht lesen: { $why }
 no-folder = den Ordner { $folder } gibt es nicht
@@ -413,7 +414,7 @@ refused-open-cards-first = Eine verdeckte Karte deckt nur auf, wer keine offene 
 
 ## The server, bots far away, and the doctor
 
-server-missing = Die Pakete des Servers sind nicht installiert: pip install 'tocca-games[server]'
+missing-extra = dazu fehlt { $packages }: pip install 'tocca-games[{ $extra }]'
 no-link = Welcher Tisch? Gib den Link zu einem Platz an: tocca bot LINK
 bad-port = Ein Port ist eine Zahl von 0 bis 65535, nicht {$value}.
 no-free-seat = An diesem Tisch ist kein Platz frei.
@@ -423,11 +424,18 @@ doctor-well = Alles in Ordnung.
 doctor-ill = Etwas stimmt nicht: siehe die Zeilen mit ✗.
 doctor-failed = {$check}: {$why}
 doctor-game = {$game}: eine ganze Partie mit {$count} Schritten gespielt und nachgespielt
-doctor-fast = Die Spiele lassen sich übersetzen: Bots denken schnell (Numba)
-doctor-no-fast = Numba ist nicht installiert: Bots denken langsam: pip install 'tocca-games[fast]'
-doctor-server = Der Server kann laufen ({$packages})
+doctor-no-games = Keine Spiele gefunden: das Paket neu installieren, damit es sie anmeldet (pip install tocca-games)
+doctor-extra = { $extra } ({ $purpose }): { $packages }
+doctor-no-extra = { $extra } ({ $purpose }): nicht installiert: { $packages }. pip install 'tocca-games[{ $extra }]'
+doctor-broken-extra = { $extra } ({ $purpose }): { $package } lässt sich nicht laden: { $why }
+doctor-cache = Maschinencode liegt in { $folder }
+extra-server = Tische für alle und die Seite für Browser
+extra-fast = übersetzte Spiele: Bots denken schneller
+extra-arena = Wertungen für drei und vier Spieler
+extra-rl = PettingZoo und Gymnasium
+extra-spiel = OpenSpiel
 doctor-client = Die Seite für Browser ist da
-doctor-no-client = Die Seite für Browser ist nicht gebaut (make web)
+doctor-no-client = Die Seite für Browser fehlt: in einem Checkout baut sie `make web`, ein veröffentlichtes Paket enthält sie
 doctor-store = Partien können aufbewahrt werden: {$where}
 doctor-port = Port {$port} ist frei
 doctor-port-taken = An Port {$port} lauscht schon etwas

@@ -50,7 +50,8 @@ help-bot =
 help-menu =
     tocca menu: choose a game, the players and the options, and play in the terminal
 help-doctor =
-    tocca doctor: checks this installation and says what to do about what is wrong
+    tocca doctor [EXTRA ...]: checks this installation and says what to do about what is wrong
+    Names of extras (server, fast, arena, rl, spiel) ask that they be there; else the exit code is 1.
 help-play =
     tocca play GAME: a match at this keyboard
 
@@ -165,6 +166,7 @@ bad-players =
        *[other] { $seats } seats need { $seats } players
     }, not { $given }
 bad-bot = there is no bot { $name }; the bots are { $bots } (people's names begin with a capital letter)
+bad-extra = there is no extra { $name }; the extras are { $extras }
 bad-name = a name is one line of at most { $longest } characters
 bad-option = there is no option { $name }; the options are { $options }
 bad-value = option { $name } can't be { $value }: { $allowed }
@@ -176,7 +178,6 @@ solve-what = what is to be solved? A kept match, or one of { $names }
 solve-nothing = of { $game } nothing can be solved exactly like this
 solve-many = more than { $count } positions can come from here; --most N allows more
 solve-over = the match is over there: name an earlier event with --at N
-solve-missing = this needs packages that are not installed ({ $why }): pip install 'tocca-games[fast]'
 resume-what = what is to go on? Name its folder with --out
 no-file = { $file } can't be read: { $why }
 no-folder = there is no folder { $folder }
@@ -413,7 +414,7 @@ refused-open-cards-first = A face-down card is turned up only by who has no open
 
 ## The server, bots far away, and the doctor
 
-server-missing = The server's packages are not installed: pip install 'tocca-games[server]'
+missing-extra = this needs { $packages }: pip install 'tocca-games[{ $extra }]'
 no-link = Which table? Give the link to a seat: tocca bot LINK
 bad-port = A port is a number from 0 to 65535, not {$value}.
 no-free-seat = There is no free seat at that table.
@@ -423,11 +424,18 @@ doctor-well = All is well.
 doctor-ill = Something is wrong: see the lines with ✗.
 doctor-failed = {$check}: {$why}
 doctor-game = {$game}: a whole match of {$count} steps played and replayed
-doctor-fast = The games can be compiled, so bots think fast (Numba)
-doctor-no-fast = Numba is not installed, so bots think slowly: pip install 'tocca-games[fast]'
-doctor-server = The server can run ({$packages})
+doctor-no-games = No games were found: install the package again, so that it registers them (pip install tocca-games)
+doctor-extra = { $extra } ({ $purpose }): { $packages }
+doctor-no-extra = { $extra } ({ $purpose }): not installed: { $packages }. pip install 'tocca-games[{ $extra }]'
+doctor-broken-extra = { $extra } ({ $purpose }): { $package } can't be loaded: { $why }
+doctor-cache = Machine code is kept in { $folder }
+extra-server = live tables and the page for browsers
+extra-fast = compiled games: bots think faster
+extra-arena = ratings for three and four players
+extra-rl = PettingZoo and Gymnasium
+extra-spiel = OpenSpiel
 doctor-client = The page for browsers is there
-doctor-no-client = The page for browsers is not built (make web)
+doctor-no-client = The page for browsers is missing: in a checkout `make web` builds it, a published package holds it
 doctor-store = Matches can be kept: {$where}
 doctor-port = Port {$port} is free
 doctor-port-taken = Something listens on port {$port} already

@@ -50,7 +50,8 @@ help-bot =
 help-menu =
     tocca menu : choisir le jeu, les joueurs et les options, et jouer dans le terminal
 help-doctor =
-    tocca doctor : vérifie cette installation et dit comment réparer ce qui ne va pas
+    tocca doctor [EXTRA ...] : vérifie cette installation et dit comment réparer ce qui ne va pas
+    Des noms d'extras (server, fast, arena, rl, spiel) demandent qu'ils soient là ; sinon le code de sortie est 1.
 help-play =
     tocca play JEU : une partie à ce clavier
 
@@ -165,6 +166,7 @@ bad-players =
        *[other] { $seats } places demandent { $seats } joueurs
     }, pas { $given }
 bad-bot = il n'y a pas de bot { $name } ; les bots sont { $bots } (un nom de personne commence par une majuscule)
+bad-extra = il n'y a pas d'extra { $name } ; les extras sont { $extras }
 bad-name = un nom est une ligne de { $longest } caractères au plus
 bad-option = il n'y a pas d'option { $name } ; les options sont { $options }
 bad-value = l'option { $name } ne peut pas être { $value } : { $allowed }
@@ -176,7 +178,6 @@ solve-what = que faut-il résoudre ? Une partie gardée, ou l'un de { $names }
 solve-nothing = de { $game }, rien ne se résout exactement ainsi
 solve-many = plus de { $count } positions sont possibles à partir d'ici ; --most N en permet davantage
 solve-over = la partie y est finie : nommez un événement antérieur avec --at N
-solve-missing = il faut des paquets qui ne sont pas installés ({ $why }) : pip install 'tocca-games[fast]'
 resume-what = que faut-il reprendre ? Nommez son dossier avec --out
 no-file = { $file } ne peut pas être lu : { $why }
 no-folder = il n'y a pas de dossier { $folder }
@@ -413,7 +414,7 @@ refused-open-cards-first = Seul celui qui n'a pas de carte ouverte retourne une 
 
 ## The server, bots far away, and the doctor
 
-server-missing = Les paquets du serveur ne sont pas installés : pip install 'tocca-games[server]'
+missing-extra = il faut { $packages } : pip install 'tocca-games[{ $extra }]'
 no-link = Quelle table ? Donnez le lien d'une place : tocca bot LIEN
 bad-port = Un port est un nombre de 0 à 65535, pas {$value}.
 no-free-seat = Il n'y a pas de place libre à cette table.
@@ -423,11 +424,18 @@ doctor-well = Tout va bien.
 doctor-ill = Quelque chose ne va pas : voir les lignes avec ✗.
 doctor-failed = {$check} : {$why}
 doctor-game = {$game} : une partie entière de {$count} coups jouée et rejouée
-doctor-fast = Les jeux peuvent être compilés : les bots pensent vite (Numba)
-doctor-no-fast = Numba n'est pas installé : les bots pensent lentement : pip install 'tocca-games[fast]'
-doctor-server = Le serveur peut tourner ({$packages})
+doctor-no-games = Aucun jeu trouvé : réinstallez le paquet pour qu'il les enregistre (pip install tocca-games)
+doctor-extra = { $extra } ({ $purpose }) : { $packages }
+doctor-no-extra = { $extra } ({ $purpose }) : pas installé : { $packages }. pip install 'tocca-games[{ $extra }]'
+doctor-broken-extra = { $extra } ({ $purpose }) : impossible de charger { $package } : { $why }
+doctor-cache = Le code machine est gardé dans { $folder }
+extra-server = tables en direct et page pour navigateur
+extra-fast = jeux compilés : les bots pensent plus vite
+extra-arena = classements à trois et quatre joueurs
+extra-rl = PettingZoo et Gymnasium
+extra-spiel = OpenSpiel
 doctor-client = La page pour navigateur est là
-doctor-no-client = La page pour navigateur n'est pas construite (make web)
+doctor-no-client = La page pour navigateur manque : dans un checkout `make web` la construit, un paquet publié la contient
 doctor-store = Les parties peuvent être gardées : {$where}
 doctor-port = Le port {$port} est libre
 doctor-port-taken = Quelque chose écoute déjà sur le port {$port}

@@ -50,7 +50,8 @@ help-bot =
 help-menu =
     tocca menu: scegli il gioco, i giocatori e le opzioni, e gioca nel terminale
 help-doctor =
-    tocca doctor: controlla questa installazione e dice come rimediare a ciò che non va
+    tocca doctor [EXTRA ...]: controlla questa installazione e dice come rimediare a ciò che non va
+    I nomi degli extra (server, fast, arena, rl, spiel) chiedono che ci siano; altrimenti il codice d'uscita è 1.
 help-play =
     tocca play GIOCO: una partita a questa tastiera
 
@@ -165,6 +166,7 @@ bad-players =
        *[other] { $seats } posti vogliono { $seats } giocatori
     }, non { $given }
 bad-bot = non c'è un bot { $name }; i bot sono { $bots } (i nomi di persona cominciano con la maiuscola)
+bad-extra = non c'è un extra { $name }; gli extra sono { $extras }
 bad-name = un nome è una riga di al massimo { $longest } caratteri
 bad-option = non c'è un'opzione { $name }; le opzioni sono { $options }
 bad-value = l'opzione { $name } non può essere { $value }: { $allowed }
@@ -176,7 +178,6 @@ solve-what = che cosa si risolve? Una partita salvata, oppure { $names }
 solve-nothing = di { $game } così non si può risolvere niente con esattezza
 solve-many = da qui possono nascere più di { $count } posizioni; --most N ne ammette di più
 solve-over = lì la partita è finita: indica un evento precedente con --at N
-solve-missing = servono pacchetti non installati ({ $why }): pip install 'tocca-games[fast]'
 resume-what = che cosa si riprende? Indica la cartella con --out
 no-file = { $file } non si può leggere: { $why }
 no-folder = non c'è una cartella { $folder }
@@ -413,7 +414,7 @@ refused-open-cards-first = Scopre una carta coperta solo chi non ha carte scoper
 
 ## The server, bots far away, and the doctor
 
-server-missing = I pacchetti del server non sono installati: pip install 'tocca-games[server]'
+missing-extra = per questo serve { $packages }: pip install 'tocca-games[{ $extra }]'
 no-link = Quale tavolo? Indica il link a un posto: tocca bot LINK
 bad-port = Una porta è un numero da 0 a 65535, non {$value}.
 no-free-seat = A quel tavolo non ci sono posti liberi.
@@ -423,11 +424,18 @@ doctor-well = Va tutto bene.
 doctor-ill = Qualcosa non va: guarda le righe con ✗.
 doctor-failed = {$check}: {$why}
 doctor-game = {$game}: giocata e rigiocata una partita intera di {$count} mosse
-doctor-fast = I giochi si possono compilare: i bot pensano in fretta (Numba)
-doctor-no-fast = Numba non è installato: i bot pensano lentamente: pip install 'tocca-games[fast]'
-doctor-server = Il server può funzionare ({$packages})
+doctor-no-games = Nessun gioco trovato: reinstalla il pacchetto, così li registra (pip install tocca-games)
+doctor-extra = { $extra } ({ $purpose }): { $packages }
+doctor-no-extra = { $extra } ({ $purpose }): non installato: { $packages }. pip install 'tocca-games[{ $extra }]'
+doctor-broken-extra = { $extra } ({ $purpose }): { $package } non si carica: { $why }
+doctor-cache = Il codice macchina sta in { $folder }
+extra-server = tavoli dal vivo e la pagina per il browser
+extra-fast = giochi compilati: i bot pensano più in fretta
+extra-arena = valutazioni per tre e quattro giocatori
+extra-rl = PettingZoo e Gymnasium
+extra-spiel = OpenSpiel
 doctor-client = La pagina per il browser c’è
-doctor-no-client = La pagina per il browser non è stata costruita (make web)
+doctor-no-client = Manca la pagina per il browser: in un checkout la costruisce `make web`, un pacchetto pubblicato la contiene
 doctor-store = Le partite si possono conservare: {$where}
 doctor-port = La porta {$port} è libera
 doctor-port-taken = Qualcosa ascolta già sulla porta {$port}

@@ -50,7 +50,8 @@ help-bot =
 help-menu =
     tocca menu: выбрать игру, игроков и настройки и играть в терминале
 help-doctor =
-    tocca doctor: проверяет эту установку и говорит, что исправить
+    tocca doctor [EXTRA ...]: проверяет эту установку и говорит, что исправить
+    Названия дополнений (server, fast, arena, rl, spiel) требуют, чтобы они были; иначе код выхода 1.
 help-play =
     tocca play ИГРА: партия за этой клавиатурой
 
@@ -166,6 +167,7 @@ bad-players =
        *[many] на { $seats } мест нужны { $seats } игроков
     }, а не { $given }
 bad-bot = бота { $name } нет; есть { $bots } (имена людей пишутся с прописной буквы)
+bad-extra = дополнения { $name } нет; есть { $extras }
 bad-name = имя — это одна строка, не длиннее { $longest } знаков
 bad-option = настройки { $name } нет; есть { $options }
 bad-value = настройка { $name } не может быть { $value }: { $allowed }
@@ -177,7 +179,6 @@ solve-what = что решать? Сохранённую партию или о�
 solve-nothing = в { $game } так ничего точно не решить
 solve-many = отсюда возможно больше { $count } положений; --most N разрешает больше
 solve-over = там партия окончена: назовите более раннее событие через --at N
-solve-missing = для этого нужны пакеты, которых нет ({ $why }): pip install 'tocca-games[fast]'
 resume-what = что продолжить? Назовите папку: --out
 no-file = { $file } не читается: { $why }
 no-folder = папки { $folder } нет
@@ -419,7 +420,7 @@ refused-open-cards-first = Закрытую карту открывает тол
 
 ## The server, bots far away, and the doctor
 
-server-missing = Пакеты сервера не установлены: pip install 'tocca-games[server]'
+missing-extra = для этого нужно: { $packages }: pip install 'tocca-games[{ $extra }]'
 no-link = Какой стол? Укажите ссылку на место: tocca bot ССЫЛКА
 bad-port = Порт — это число от 0 до 65535, а не {$value}.
 no-free-seat = За этим столом нет свободных мест.
@@ -429,11 +430,18 @@ doctor-well = Всё в порядке.
 doctor-ill = Что-то не так: смотрите строки с ✗.
 doctor-failed = {$check}: {$why}
 doctor-game = {$game}: целая партия сыграна и повторена, шагов: {$count}
-doctor-fast = Игры можно скомпилировать: боты думают быстро (Numba)
-doctor-no-fast = Numba не установлена, боты думают медленно: pip install 'tocca-games[fast]'
-doctor-server = Сервер может работать ({$packages})
+doctor-no-games = Игры не найдены: установите пакет заново, чтобы он их зарегистрировал (pip install tocca-games)
+doctor-extra = { $extra } ({ $purpose }): { $packages }
+doctor-no-extra = { $extra } ({ $purpose }): не установлено: { $packages }. pip install 'tocca-games[{ $extra }]'
+doctor-broken-extra = { $extra } ({ $purpose }): { $package } не загружается: { $why }
+doctor-cache = Машинный код хранится в { $folder }
+extra-server = живые столы и страница для браузера
+extra-fast = скомпилированные игры: боты думают быстрее
+extra-arena = рейтинги для трёх и четырёх игроков
+extra-rl = PettingZoo и Gymnasium
+extra-spiel = OpenSpiel
 doctor-client = Страница для браузера на месте
-doctor-no-client = Страница для браузера не собрана (make web)
+doctor-no-client = Страницы для браузера нет: в рабочей копии её собирает `make web`, в опубликованном пакете она есть
 doctor-store = Партии можно хранить: {$where}
 doctor-port = Порт {$port} свободен
 doctor-port-taken = На порту {$port} уже кто-то слушает

@@ -13,6 +13,7 @@ from tocca.bots import budget
 from tocca.bots.flat import FlatBot
 from tocca.bots.greedy import GreedyBot
 from tocca.bots.player import BadBot, Candidate, Searcher, Thought
+from tocca.bots.randomness import normal
 from tocca.bots.worlds import AnyGame, AnyState, world_of
 
 BLOCK = 50  # simulations between two looks at the clock: a few milliseconds
@@ -88,7 +89,7 @@ class TomokoSearch(Searcher):
 
     def _best(self, game: AnyGame, found: Any, rng: random.Random) -> Thought:
         """The pushes by worth, as far as the bot can tell; ties at random."""
-        judged = {push: found.worth[push] + rng.gauss(0, self.noise) for push in found.order}
+        judged = {push: found.worth[push] + self.noise * normal(rng) for push in found.order}
         order = sorted(found.order, key=lambda push: (-judged[push], rng.random()))
         candidates = tuple(Candidate(game.action(push), found.chance(push), found.visits[push]) for push in order)
         return Thought(candidates[0].action, candidates)

@@ -1,9 +1,10 @@
 """From cards to chances: who wins a race for cards between two parties that push in turn."""
 
-import math
 from collections.abc import Sequence
 from functools import cache
 from typing import NamedTuple
+
+from tocca.compiled.arithmetic import exp, log
 
 LAYING = 0.3  # how often a push lays a card, between such players
 LONGEST = 150  # pushes: a race that long is decided
@@ -37,8 +38,8 @@ class Prospect(NamedTuple):
 
     def of(self, worth: float) -> float:
         """The chance of a push that is worth so many cards."""
-        usual = math.log(self.chance / (1 - self.chance))
-        return 1 / (1 + math.exp(-usual - worth * self.card / (self.chance * (1 - self.chance))))
+        usual = log(self.chance / (1 - self.chance))
+        return 1 / (1 + exp(-usual - worth * self.card / (self.chance * (1 - self.chance))))
 
 
 def prospect(missing: int, theirs: Sequence[int], pushes_left: int) -> Prospect:

@@ -9,9 +9,10 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from tocca.compiled.arithmetic import exp
 from tocca.compiled.kernels import kernel
 from tocca.games.tomoko.compiled.boards import pushed, shown
-from tocca.games.tomoko.compiled.eager import LAY, Floats, appeal, eager_playout, hand_of, shares
+from tocca.games.tomoko.compiled.eager import LAY, MOST_APPEAL, Floats, appeal, eager_playout, hand_of, shares
 from tocca.games.tomoko.compiled.nearness import CARDS, Nearness
 from tocca.games.tomoko.compiled.rows import (
     BOARD,
@@ -62,8 +63,13 @@ class Rules(NamedTuple):
     numbers: Numbers
     bits: Numbers
     near: Nearness
-    heat: float  # how much everybody prefers what suits his cards
+    preference: Floats  # by appeal: how much likelier everybody does what suits their cards
     exploration: float
+
+
+def preference(heat: float) -> Floats:
+    """By appeal: how much likelier a push is that leads to such a board."""
+    return np.array([exp(heat * liked / LAY) for liked in range(MOST_APPEAL + 1)])
 
 
 def tree(nodes: int) -> Tree:
@@ -139,7 +145,7 @@ def weigh_pushes(row: Numbers, rules: Rules, marbles: Nearness, out: Floats) -> 
         out[action] = 0.0
         if may_push(row, action):
             liked = appeal(pushed(row[BOARD], action), hand, rules.bits, rules.near, marbles)
-            out[action] = np.exp(rules.heat * liked / LAY)
+            out[action] = rules.preference[liked]
             whole += out[action]
     for action in range(PUSH_COUNT):
         out[action] /= whole

@@ -23,6 +23,7 @@ from tocca.games.tomoko.compiled.tables import PUSH_COUNT, Numbers
 Floats = npt.NDArray[np.float64]
 
 LAY = 16  # what a card laid counts against marbles that stand right
+MOST_APPEAL = LAY * MOST_HELD
 
 
 @kernel

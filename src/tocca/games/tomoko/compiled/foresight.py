@@ -131,11 +131,13 @@ def judge_fan(theirs: int, belief: Floats, table: Table, fan: Fan) -> None:
             continue
         cards = fan.shown[push]
         able = total(fan.one[push] & theirs & ~cards, belief) / table.held
-        threat = 1 - (1 - min(able, 1.0)) ** table.held
+        spared = 1.0
+        for _ in range(table.held):
+            spared *= 1 - min(able, 1.0)
         marbles = 0.0
         for card in range(CARDS):
             marbles += belief[card] * fan.near[push, card]
-        fan.worth[push] = -taste[THREAT] * threat - taste[FEED] * total(cards & theirs, belief)
+        fan.worth[push] = -taste[THREAT] * (1 - spared) - taste[FEED] * total(cards & theirs, belief)
         fan.worth[push] -= taste[MARBLE] * marbles
 
 

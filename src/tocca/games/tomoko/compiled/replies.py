@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from tocca.compiled.functions import exp
 from tocca.compiled.kernels import kernel
 from tocca.games.tomoko.compiled.boards import ones
 from tocca.games.tomoko.compiled.foresight import (
@@ -59,11 +60,11 @@ def like_replies(hidden: int, table: Table, r: Replies) -> None:
         if r.fan.boards[reply] == NO_BOARD:
             r.caution[reply] = 0.0
             continue
-        danger = ones(r.fan.one[reply] & hidden) / count
-        r.caution[reply] = np.exp(-taste[HEAT] * taste[DENIAL] * (1 - (1 - danger) ** 2))
+        safe = 1 - ones(r.fan.one[reply] & hidden) / count
+        r.caution[reply] = exp(-taste[HEAT] * taste[DENIAL] * (1 - safe * safe))
         for card in range(1, CARDS):
             if hidden >> card & 1:
-                r.liking[card, reply] = np.exp(taste[HEAT] * _liking(card, reply, taste, r.fan))
+                r.liking[card, reply] = exp(taste[HEAT] * _liking(card, reply, taste, r.fan))
 
 
 @kernel

@@ -6,7 +6,7 @@ import numpy as np
 
 from tocca.games.tomoko.compiled.boards import ones
 from tocca.games.tomoko.compiled.chances import prospect
-from tocca.games.tomoko.compiled.circle import Rules, simulate, tree
+from tocca.games.tomoko.compiled.circle import Rules, preference, simulate, tree
 from tocca.games.tomoko.compiled.duel import Push, Score, worth_after
 from tocca.games.tomoko.compiled.flat import try_pushes
 from tocca.games.tomoko.compiled.foresight import TASTE, Floats, Table, fan, judge_fan, open_fan, worth_to
@@ -86,7 +86,7 @@ class Circle:
         sight, deck = Sight(position, seat), deck_tables(position.options.deck)
         sight.row[RNG] = seed
         self._pushes, self._tree = sight.pushes, tree(nodes)
-        rules = Rules(deck.numbers, deck.bits, nearness(position.options.deck), heat, exploration)
+        rules = Rules(deck.numbers, deck.bits, nearness(position.options.deck), preference(heat), exploration)
         self.run = partial(simulate, sight.row, sight.hidden(), rules, self._tree)
 
     @property
@@ -107,7 +107,7 @@ class Samples:
         sight.row[RNG] = seed
         self.pushes, self.rounds = sight.pushes, 0
         self._value, actions = np.zeros(len(self.pushes)), np.array(self.pushes, dtype=np.int64)
-        rules = Rules(deck.numbers, deck.bits, nearness(position.options.deck), 0.0, 0.0)
+        rules = Rules(deck.numbers, deck.bits, nearness(position.options.deck), preference(0.0), 0.0)
         self._round = partial(try_pushes, sight.row, sight.hidden(), rules, eager, actions, self._value)
 
     def run(self) -> None:

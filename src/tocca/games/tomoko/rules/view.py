@@ -65,7 +65,7 @@ def unhidden(position: Position) -> View:
 
 def imagine(view: View, rng: random.Random) -> Position:
     """A position that gives this view: the unseen cards dealt anew. Where the table lays cards down,
-    a card that the board shows can't be in a hand."""
+    a card that the board shows can't be in a hand, but in that of a party that has laid its last (TM-7)."""
     hands, pile = _dealt_anew(view, rng)
     holders: tuple[tuple[int, ...], ...] = ()
     if view.options.teams:
@@ -102,8 +102,14 @@ def _dealt_anew(view: View, rng: random.Random) -> tuple[tuple[tuple[int, ...], 
     if view.options.claims == "auto" and view.pushes:
         shown = showing(view.board, cards)
         unseen.sort(key=lambda card: not shown >> card & 1)  # hands are dealt from the end
-    hands = tuple(
-        hand if len(hand) == size else tuple(unseen.pop() for _ in range(size))
-        for hand, size in zip(view.hands, view.hand_sizes, strict=True)
-    )
-    return hands, unseen
+    hands = list(view.hands)
+    secret = [one for one, size in enumerate(view.hand_sizes) if len(hands[one]) != size]
+    through = [one for one in secret if any(one in group for group in view.arrived)]
+    for one in secret:
+        if one not in through:
+            hands[one] = tuple(unseen.pop() for _ in range(view.hand_sizes[one]))
+    if through:
+        rng.shuffle(unseen)
+    for one in through:
+        hands[one] = tuple(unseen.pop() for _ in range(view.hand_sizes[one]))
+    return tuple(hands), unseen

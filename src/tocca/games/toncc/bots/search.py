@@ -15,6 +15,7 @@ from tocca.bots.flat import FlatBot
 from tocca.bots.ismcts import InformationSetBot
 from tocca.bots.player import BadBot, Candidate, Searcher, Thought
 from tocca.bots.worlds import AnyGame, AnyState, world_of
+from tocca.compiled.arithmetic import power
 
 BLOCK = 1_000  # simulations between two looks at the clock: a millisecond or two
 MOST_NODES = 1 << 18
@@ -74,7 +75,7 @@ class TonccSearch(Searcher):
 
     `exploration` is how curious the search is, `whim` how often it lets a King do anything, `sharpness` how closely the
     choice keeps to what was looked at most (a mix in proportion to the visits, raised to that power), `blunder` how
-    often it doesn't think at all. With `regrets` the rival searches: regret matching, which measured no better.
+    often it doesn't think at all.
     """
 
     def __init__(
@@ -86,7 +87,6 @@ class TonccSearch(Searcher):
         sharpness: float = 3.0,
         endings: bool = True,
         blunder: float = 0.0,
-        regrets: bool = False,
     ) -> None:
         super().__init__(seconds, simulations)
         if exploration < 0 or sharpness < 0:
@@ -95,7 +95,7 @@ class TonccSearch(Searcher):
             if not 0 <= value <= 1:
                 raise BadBot(f"{name} is a probability from 0 to 1, not {value:g}")
         self._manner, self.sharpness = (exploration, whim), sharpness
-        self.endings, self.blunder, self.regrets = endings, blunder, regrets
+        self.endings, self.blunder = endings, blunder
 
     def think(self, game: AnyGame, view: Any, rng: random.Random) -> Thought:
         """All movements that were looked at."""
@@ -126,14 +126,14 @@ class TonccSearch(Searcher):
         """The mix that the visits of a search make."""
         most = min(MOST_NODES, self.simulations or MOST_NODES)
         twin, seed = compiled.twin("toncc"), rng.getrandbits(64)
-        search = (twin.Regrets if self.regrets else twin.Search)(world.position, most, twin.Manner(*self._manner), seed)
+        search = twin.Search(world.position, most, twin.Manner(*self._manner), seed)
         while count := allowance.block():
             search.run(count)
         visits, means = search.arms(view.kings[view.seat])
         actions = world.legal(view.seat)
         found = _candidates(actions, means, visits)
         found.sort(key=lambda one: -one.visits)
-        mix = [(count / max(visits)) ** self.sharpness for count in visits]
+        mix = [power(count / max(visits), self.sharpness) for count in visits]
         return Thought(rng.choices(actions, mix)[0], tuple(found))
 
 

@@ -6,7 +6,7 @@ from tocca.games.toncc.compiled.random_play import playout, playouts, random_gam
 from tocca.games.toncc.compiled.rows import RNG, WIDTH, decode, encode
 from tocca.games.toncc.compiled.rules import NO_DRAWS, apply, legal, over, places, scores
 from tocca.games.toncc.compiled.search import Manner
-from tocca.games.toncc.compiled.thinking import Regrets, Samples, Search, solver
+from tocca.games.toncc.compiled.thinking import Samples, Search, solver
 from tocca.games.toncc.game import GAME
 from tocca.games.toncc.rules.play import Position
 
@@ -14,7 +14,7 @@ MOST_ACTIONS = 6  # of one seat at once
 MOST_POSITIONS = 30_000  # of the ending that is looked at to compile what solves them
 
 __all__ = [
-    "MOST_ACTIONS", "NO_DRAWS", "RNG", "WIDTH", "Manner", "Regrets", "Samples", "Search", "apply", "decode", "encode",
+    "MOST_ACTIONS", "NO_DRAWS", "RNG", "WIDTH", "Manner", "Samples", "Search", "apply", "decode", "encode",
     "legal", "over", "places", "playout", "playouts", "random_games", "scores", "scratch", "solver", "warm_up",
 ]  # fmt: skip
 
@@ -31,7 +31,6 @@ def warm_up() -> None:
     places(row, out)
     random_games(row, 2, 1)
     Search(start, 8, Manner(), 1).arms(0)
-    Regrets(start, 8, Manner(), 1).arms(0)
     Samples(start, 0, 1).run(1)
     _warm_up_endings(start)
 

@@ -12,6 +12,8 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from tocca.compiled import functions
+from tocca.compiled.arithmetic import log
 from tocca.compiled.kernels import compiled, kernel
 from tocca.games.toncc.compiled.challenge import GOES_ON, WHERE, joint_move, toncc_points
 from tocca.games.toncc.compiled.question import Question
@@ -26,6 +28,8 @@ Totals = npt.NDArray[np.float64]
 DEEPEST = 80  # joint moves of a challenge: 18 conquests with two idle moves before each, and three idle ones
 WHIM_BITS = 10  # of the random bits of a King: these say whether a whim has him, the rest which way
 WHOLE, REST = 1 << WHIM_BITS, 1 << CHUNK - WHIM_BITS
+MOST_DOUBTS = 1 << 12
+DOUBTS: Reals = np.array([math.sqrt(1 + log(max(seen, 1.0))) for seen in range(MOST_DOUBTS)], dtype=np.float32)
 UNTRIED = np.float32(1e-6)  # visits of an arm that has none, so that its bound is above all others
 
 
@@ -50,12 +54,18 @@ def _add_node(tree: Tree, at: int, wanted: int, number: np.uint64) -> None:
 
 
 @compiled(inline="always")
+def _doubt(seen: float) -> float:
+    """How much more than its mean an arm may be worth: it grows slowly with the visits of the node."""
+    return DOUBTS[int(seen)] if seen < MOST_DOUBTS else np.float32(math.sqrt(1 + functions.log(seen)))
+
+
+@compiled(inline="always")
 def _bounds(nodes: Reals, node: int, curiosity: Reals, bounds: Reals) -> None:
     """How good each arm might be: its mean, and more the less it was tried."""
-    scale = np.float32(math.sqrt(1 + math.log(nodes[node, SEEN])))
+    scale = _doubt(nodes[node, SEEN])
     for arm in range(ARMS):
-        visits = nodes[node, VISITS + arm]
-        bounds[arm] = nodes[node, TOTALS + arm] / visits + scale * curiosity[arm] / np.sqrt(visits)
+        rare = np.float32(1) / np.sqrt(nodes[node, VISITS + arm])
+        bounds[arm] = rare * (nodes[node, TOTALS + arm] * rare + scale * curiosity[arm])
 
 
 @compiled(inline="always")
@@ -93,7 +103,7 @@ def result(table: Numbers) -> int:
     return (points[0] * RADIX + points[1]) * RADIX + points[2]
 
 
-@compiled(fastmath=True)
+@kernel
 def simulate(tree: Tree, asked: Question, manner: Manner, state: np.uint64, count: int) -> np.uint64:
     """So many simulations from the root; the state of the random numbers after them."""
     table, bounds = np.empty_like(asked.root), np.empty(ARMS, np.float32)

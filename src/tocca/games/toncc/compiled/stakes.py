@@ -2,6 +2,7 @@
 
 from functools import cache
 from itertools import permutations
+from math import fsum, sqrt
 
 import numpy as np
 import numpy.typing as npt
@@ -29,7 +30,7 @@ def chances(so_far: Points, left: int) -> tuple[float, ...]:
     """Each King's chance to win with these points when every order of the challenges left is equally likely."""
     if left:
         ways = [chances(_sum(so_far, order), left - 1) for order in ORDERS]
-        return tuple(sum(way) / len(ORDERS) for way in zip(*ways, strict=True))
+        return tuple(fsum(way) / len(ORDERS) for way in zip(*ways, strict=True))
     merits = beaten(so_far)
     first = merits.count(max(merits))
     return tuple(1 / first if merit == max(merits) else 0.0 for merit in merits)
@@ -46,8 +47,13 @@ def stakes(so_far: Points, left: int) -> Reals:
 
 def spreads(table: Reals) -> Reals:
     """How much this challenge can change for each King: the deviation of his stakes."""
-    spread: Reals = table[[number(order) for order in ORDERS]].std(axis=0)
-    return spread
+    stakes_of = zip(*(table[number(order)].tolist() for order in ORDERS), strict=True)
+    return np.array([_deviation(*one) for one in stakes_of], dtype=np.float32)
+
+
+def _deviation(*values: float) -> float:
+    mean = fsum(values) / len(values)
+    return sqrt(fsum((value - mean) * (value - mean) for value in values) / len(values))
 
 
 def _sum(one: Points, other: Points) -> Points:

@@ -4,7 +4,7 @@ from typing import cast
 
 import numpy as np
 
-from tocca.games.toncc.compiled import endings, regrets, search
+from tocca.games.toncc.compiled import endings, search
 from tocca.games.toncc.compiled.question import Question, kings_present, question, regions_left
 from tocca.games.toncc.compiled.search import Manner
 from tocca.games.toncc.compiled.tables import MOVEMENTS
@@ -33,26 +33,6 @@ class Search:
         """How often each of the King's movements was taken, and the chances to win that it brought on average."""
         visits, means = search.arms(self._tree, self._asked, king)
         return [int(count) for count in visits], [float(mean) for mean in means]
-
-
-class Regrets:
-    """The same by regrets (regrets.py)."""
-
-    def __init__(self, position: Position, most_nodes: int, manner: Manner, seed: int) -> None:
-        self._asked = question(position)
-        self._tree = new_tree(most_nodes, regrets.MORE_COLUMNS)
-        self._manner = manner
-        self._state = np.uint64(seed)
-        self.run(1)
-
-    def run(self, count: int) -> None:
-        """So many simulations."""
-        self._state = np.uint64(regrets.simulate(self._tree, self._asked, self._manner, self._state, count))
-
-    def arms(self, king: int) -> tuple[list[int], list[float]]:
-        """How much of his mixes each of the King's movements had, and the chances to win that it brought."""
-        mixed, means = regrets.arms(self._tree, self._asked, king)
-        return [int(part) for part in mixed], [float(mean) for mean in means]
 
 
 class Samples:

@@ -16,6 +16,7 @@ from tocca.bots.flat import FlatBot
 from tocca.bots.ismcts import InformationSetBot
 from tocca.bots.player import BadBot, Candidate, Searcher, Thought
 from tocca.bots.worlds import AnyGame, world_of
+from tocca.compiled.arithmetic import exp
 
 FIRST_BLOCK, LARGEST_BLOCK = 16, 64  # simulations between two looks at the clock: two milliseconds at most
 
@@ -95,5 +96,5 @@ def _unsure(thought: Thought, noise: float, rng: random.Random) -> Thought:
     if not noise or not thought.candidates:
         return thought
     best = max(one.chance for one in thought.candidates)
-    weights = [math.exp((one.chance - best) / noise) for one in thought.candidates]
+    weights = [exp((one.chance - best) / noise) for one in thought.candidates]
     return thought._replace(action=rng.choices(thought.candidates, weights)[0].action)

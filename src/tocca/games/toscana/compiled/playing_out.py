@@ -12,7 +12,7 @@ from tocca.games.toscana.compiled.prospects import Floats
 from tocca.games.toscana.compiled.rows import EDGE, FOUND, FRONT, LAID_COUNT, MOVER, PER_TURN, PHASE, RNG, TOP, VETO
 from tocca.games.toscana.compiled.rules import NO_DRAWS, Numbers, lay_top, veto_top
 from tocca.games.toscana.compiled.tables import FOREIGN_AT, POSES_OF, TURNS
-from tocca.games.toscana.compiled.tree import Manner, Stakes, begin_again, final_chance, follow
+from tocca.games.toscana.compiled.tree import Stakes, begin_again, final_chance, follow
 
 VETO_RATE = 16  # one tile in so many is vetoed, while there is a token
 
@@ -87,11 +87,11 @@ def play_out(row: Words, choices: Word) -> None:
 
 @kernel
 def flat_games(
-    root: Words, row: Words, actions: Numbers, totals: Floats, played: int, count: int, manner: Manner, stakes: Stakes
+    root: Words, row: Words, actions: Numbers, totals: Floats, played: int, count: int, stakes: Stakes
 ) -> None:
     """So many games, for each action in turn; the values of each are added up. `row` is scratch but for its chance."""
     for number in range(played, played + count):
         begin_again(row, root)
         which = number % len(actions)
         play_out(row, follow(row, actions[which]))
-        totals[which] += final_chance(row, manner, stakes)
+        totals[which] += final_chance(row, stakes)

@@ -1,5 +1,6 @@
 """A search and a flat Monte Carlo over one position, for bots: run so many simulations, ask what came out."""
 
+import random
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -46,7 +47,7 @@ class Search:
         most = MOST_TURNS if simulations is None else min(MOST_TURNS, 2 * simulations + 2)
         self._root = encode(view)
         self._row = encode(view, seed)
-        self._stakes, self._manner = stakes_of(self._root), manner
+        self._stakes, self._manner = stakes_of(self._root, manner), manner
         self._tree = new_tree(most, min(MOST_MOVES, manner.root_width + manner.width * most))
         self.run(0)
 
@@ -82,16 +83,17 @@ class Flat:
     def __init__(self, view: View, seed: int, manner: Manner = MANNER) -> None:
         self._root = encode(view)
         self._row = encode(view, seed)
-        self._stakes, self._manner = stakes_of(self._root), manner
+        self._stakes = stakes_of(self._root, manner)
         found = np.zeros(MOST_ACTIONS, dtype=np.int64)
         count = legal(self._root, to_act(self._root), found)
-        self._actions = np.random.default_rng(seed).permutation(found[:count])  # few games don't reach all of them
+        actions = random.Random(seed).sample(found[:count].tolist(), count)  # few games don't reach all of them
+        self._actions = np.array(actions, dtype=np.int64)
         self._totals, self._played = np.zeros(count), 0
 
     def run(self, count: int) -> None:
         """So many games more."""
         flat_games(
-            self._root, self._row, self._actions, self._totals, self._played, count, self._manner, self._stakes
+            self._root, self._row, self._actions, self._totals, self._played, count, self._stakes
         )  # fmt: skip
         self._played += count
 

@@ -12,6 +12,8 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from tocca.compiled import arithmetic
+from tocca.compiled.functions import exp
 from tocca.compiled.kernels import kernel
 from tocca.games.toscana.compiled.bits import NONE, ONE, Word, inlined, lowest, part, whole
 from tocca.games.toscana.compiled.laying import find_places, spot
@@ -36,7 +38,7 @@ from tocca.games.toscana.compiled.rows import (
 )  # fmt: skip
 from tocca.games.toscana.compiled.rules import NO_DRAWS, lay_top, stack_size, veto_top
 from tocca.games.toscana.compiled.tables import ALLOW_ID, ID_MASK, ID_SHIFT, SPOTS, TURNS, VETO_ID
-from tocca.games.toscana.compiled.weights import MEASURES, SPREAD
+from tocca.games.toscana.compiled.weights import MEASURES, MOST_LAID, SPREAD
 
 Ints = npt.NDArray[np.int32]
 
@@ -70,6 +72,7 @@ class Stakes(NamedTuple):
 
     lead: float  # of seat 0, from the games that are over
     spread: float  # of what is still to come after this game; 0 if nothing is
+    finals: Floats  # by seat 0's margin at the end of this game, from -MOST_LAID on: its chance then
 
 
 class Tree(NamedTuple):
@@ -106,14 +109,13 @@ def chance(margin: float, spread: float, manner: Manner, stakes: Stakes) -> floa
     """The chance of seat 0 to win the match with this margin, give or take the spread; and a bit for the margin."""
     margin += stakes.lead
     doubt = math.sqrt(spread * spread + stakes.spread * stakes.spread)
-    won = 1.0 / (1.0 + math.exp(-_STEEPNESS * margin / doubt)) if doubt > 0.0 else 0.5 + 0.5 * np.sign(margin)
-    return won + manner.margin * margin
+    return 1.0 / (1.0 + exp(-_STEEPNESS * margin / doubt)) + manner.margin * margin
 
 
 @part
-def final_chance(row: Words, manner: Manner, stakes: Stakes) -> float:
+def final_chance(row: Words, stakes: Stakes) -> float:
     """The chance of seat 0 now that this game is over."""
-    return chance(float(row[_SCORE]) - float(row[_SCORE + ONE]), 0.0, manner, stakes)
+    return stakes.finals[whole(row[_SCORE]) - whole(row[_SCORE + ONE]) + MOST_LAID]
 
 
 # Growing
@@ -156,7 +158,7 @@ def ask_place(row: Words, tree: Tree, manner: Manner, stakes: Stakes, width: int
     top, whole = tree.values[first, STATIC], 0.0
     for move in range(first, first + count):
         margin = tree.values[move, STATIC]
-        bias = math.exp((margin - top) / manner.softness)
+        bias = exp((margin - top) / manner.softness)
         whole += bias
         _write(tree, move, tree.moves[move, ACTION], chance(sign * margin + token, spread, manner, stakes), bias)
     for move in range(first, first + count):
@@ -283,7 +285,7 @@ def _walk(row: Words, tree: Tree, manner: Manner, stakes: Stakes) -> tuple[int, 
         tree.path[steps, 0], tree.path[steps, 1] = turn, move
         steps += 1
         if follow(row, tree.moves[move, ACTION]) == NONE:
-            return steps, final_chance(row, manner, stakes)
+            return steps, final_chance(row, stakes)
         turn = _below(tree, move, key_of(row))
         if turn != NOWHERE:
             continue
@@ -324,11 +326,22 @@ def simulate(root: Words, row: Words, tree: Tree, manner: Manner, stakes: Stakes
             tree.values[move, TOTAL] += value
 
 
-def stakes_of(row: Words) -> Stakes:
+def stakes_of(row: Words, manner: Manner) -> Stakes:
     """What the match makes of the game in this row.
 
     More games won, then the higher total (TS-9): with two games at most that is the higher total. So a lead from the
     first game counts like tiles of the second, and in the first one every tile does, whoever wins it.
     """
     lead = float(row[FINISHED]) - float(row[FINISHED + 1]) if row[GAME] > 1 else 0.0
-    return Stakes(lead, float(SPREAD[0]) if row[GAME] < row[GAMES] else 0.0)
+    spread = float(SPREAD[0]) if row[GAME] < row[GAMES] else 0.0
+    margins = range(-MOST_LAID, MOST_LAID + 1)
+    return Stakes(lead, spread, np.array([_final(lead + margin, spread, manner) for margin in margins]))
+
+
+def _final(margin: float, spread: float, manner: Manner) -> float:
+    """What a margin at the end is worth: all, if nothing is to come."""
+    if spread:
+        won = 1.0 / (1.0 + arithmetic.exp(-_STEEPNESS * margin / spread))
+    else:
+        won = 0.5 + 0.5 * (margin > 0) - 0.5 * (margin < 0)
+    return won + manner.margin * margin

@@ -5,11 +5,13 @@ by least squares to 41,719 boards of 1,500 games of the search against itself (8
 in twelve at random).
 """
 
+from collections.abc import Sequence
+
 import numpy as np
 
 MOST_LAID = 32
 
-_COEFFICIENTS = np.array([
+_COEFFICIENTS = (
     (-0.1201, 0.2113, -0.3408, 0.1083),  # always
     (0.2258, 2.9896, -3.7352, 1.5085),  # own score
     (-0.0511, -3.7026, 4.7230, -1.9668),  # rival's score
@@ -28,11 +30,23 @@ _COEFFICIENTS = np.array([
     (0.0114, 0.1589, -0.3463, 0.1026),  # that the rival's can
     (0.3501, -1.8053, 3.6643, -2.2698),  # other squares of the own colour within reach
     (-0.0470, -0.5141, 1.3024, -1.0037),  # of the rival's
-])  # fmt: skip
+)
 _SPREAD = (3.423, -4.296, 1.299, -0.590)  # of the true margin around the expected one
 _LEAST_SPREAD = 0.3
 
 MEASURES = len(_COEFFICIENTS)
-_POWERS = (np.arange(MOST_LAID + 1) / MOST_LAID)[:, None] ** np.arange(_COEFFICIENTS.shape[1])
-WEIGHTS = np.ascontiguousarray(_POWERS @ _COEFFICIENTS.T)  # by tiles laid and measure
-SPREAD = np.maximum(_POWERS @ np.array(_SPREAD), _LEAST_SPREAD)  # by tiles laid
+
+
+def _at_each_count(coefficients: Sequence[float]) -> list[float]:
+    """The polynomial's value by the number of tiles laid; added up one by one, as every processor does it alike."""
+    values = []
+    for laid in range(MOST_LAID + 1):
+        value = 0.0
+        for coefficient in reversed(coefficients):
+            value = value * (laid / MOST_LAID) + coefficient
+        values.append(value)
+    return values
+
+
+WEIGHTS = np.ascontiguousarray(np.array([_at_each_count(one) for one in _COEFFICIENTS]).T)  # by tiles laid and measure
+SPREAD = np.maximum(_at_each_count(_SPREAD), _LEAST_SPREAD)  # by tiles laid

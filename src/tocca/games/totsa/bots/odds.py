@@ -4,10 +4,12 @@ Only the numbers of cards count: all cards are rolled alike, and all hands are t
 whoever is first does what is best for him: slaps, protects or flips his own, captures another's.
 """
 
-import math
 from collections.abc import Sequence
 from functools import cache
+from math import fsum
 from typing import Any, Literal, NamedTuple
+
+from tocca.compiled.arithmetic import exp
 
 RECALL = 0.6  # how often somebody knows where another's face-down card lies
 SIMPLE_WEIGHTS = (0.55, 0.1)  # of open cards and their square: fitted to far-sighted play, as are those below
@@ -49,6 +51,7 @@ class Odds:
         self._flips = "flip" in places
         self._simple, self._goal, self._nearness = simple, game.goal(simple), game.nearness
         self._known: dict[tuple[Hands, int, bool], Chances] = {}
+        self._weights: dict[Hand, float] = {}
 
     def has_aim(self, hand: Hand) -> bool:
         """Whether those cards win (TC-3, TC-14)."""
@@ -114,15 +117,23 @@ class Odds:
 
     def _guess(self, hands: Hands) -> Chances:
         """Who seems to be ahead: without looking any further."""
-        weights = [math.exp(self._promise(hand)) for hand in hands]
-        return tuple(weight / sum(weights) for weight in weights)
+        weights = [self._weight(hand) for hand in hands]
+        whole = fsum(weights)
+        return tuple(weight / whole for weight in weights)
+
+    def _weight(self, hand: Hand) -> float:
+        """How likely a player with these cards wins, beside others."""
+        weight = self._weights.get(hand)
+        if weight is None:
+            weight = self._weights[hand] = exp(self._promise(hand))
+        return weight
 
     def _promise(self, hand: Hand) -> float:
         open_cards, down = hand
         if self._simple:
-            return SIMPLE_WEIGHTS[0] * open_cards + SIMPLE_WEIGHTS[1] * open_cards**2
-        parts = (open_cards, open_cards**2, down, down**2, open_cards * down)
-        return sum(weight * part for weight, part in zip(WEIGHTS, parts, strict=True))
+            return SIMPLE_WEIGHTS[0] * open_cards + SIMPLE_WEIGHTS[1] * (open_cards * open_cards)
+        parts = (open_cards, open_cards * open_cards, down, down * down, open_cards * down)
+        return fsum(weight * part for weight, part in zip(WEIGHTS, parts, strict=True))
 
     def _nearest(self, hands: Hands) -> Chances:
         near = [self._near(hand) for hand in hands]
@@ -168,4 +179,4 @@ def _with(hands: Hands, seat: int, hand: Hand) -> Hands:
 
 def _mean(parts: Sequence[tuple[float, Chances]]) -> Chances:
     weights = [weight for weight, _ in parts]
-    return tuple(sum(map(float.__mul__, weights, column)) for column in zip(*(one for _, one in parts), strict=True))
+    return tuple(fsum(map(float.__mul__, weights, column)) for column in zip(*(one for _, one in parts), strict=True))

@@ -15,13 +15,15 @@ import random
 from typing import NamedTuple
 
 from tocca.bots.player import BadBot
+from tocca.bots.randomness import exponential, normal
+from tocca.compiled.arithmetic import log
 
 FASTEST = 250  # milliseconds from what is seen to the hand on the card: nobody is quicker
 NORMAL, SPREAD, TAIL = 0.6, 0.12, 0.4  # of the reaction: the ex-Gaussian's mu, sigma and tau
 GLANCE, RECALLING = 0.03, 0.3  # of the reaction: for a card on the table, for one face down
 REACH, PER_BIT, UNSTEADY = 90.0, 110.0, 0.1  # Fitts' law: milliseconds, milliseconds a bit; how much a hand varies
-HASTE = 3  # errors grow with this power of the speed
 MOST_SLIPS = 0.6
+LN2 = log(2.0)
 FORGETTING = 2.0  # who slips, forgets to shout: so many times as often
 JUMPY = 0.1  # and starts too early, so many times as often
 
@@ -64,14 +66,15 @@ class Pulse(NamedTuple):
     @classmethod
     def drawn(cls, person: Person, rng: random.Random) -> "Pulse":
         """A new one. Deciding is ex-Gaussian."""
-        normal = rng.gauss(NORMAL * person.reaction, SPREAD * person.reaction)
-        deciding = normal + rng.expovariate(1 / (TAIL * person.reaction))
-        return cls(max(1.0, deciding), rng.random(), rng.gauss(1.0, UNSTEADY), *(rng.random() for _ in range(4)))
+        deciding = person.reaction * (NORMAL + SPREAD * normal(rng) + TAIL * exponential(rng))
+        hand = 1.0 + UNSTEADY * normal(rng)
+        return cls(max(1.0, deciding), rng.random(), hand, *(rng.random() for _ in range(4)))
 
 
 def slip_chance(person: Person, deciding: float) -> float:
     """How likely the hand goes wrong after a decision as quick as that."""
-    return min(MOST_SLIPS, person.slips * (person.reaction / deciding) ** HASTE)
+    haste = person.reaction / deciding
+    return min(MOST_SLIPS, person.slips * haste * haste * haste)
 
 
 def slips(person: Person, pulse: Pulse) -> bool:
@@ -92,5 +95,5 @@ def jumps(person: Person, pulse: Pulse) -> bool:
 def time_to_act(person: Person, pulse: Pulse, glances: float, recalling: bool, distance: float) -> int:
     """From what is seen to the hand on the card, with so many cards looked at in vain."""
     looking = person.reaction * (GLANCE * glances + RECALLING * recalling)
-    reaching = (REACH + PER_BIT * math.log2(1 + distance)) * max(0.5, pulse.hand)
+    reaching = (REACH + PER_BIT * log(1 + distance) / LN2) * max(0.5, pulse.hand)
     return max(FASTEST, round(pulse.deciding + looking + reaching))

@@ -1,5 +1,6 @@
 """Where a hand goes: how far a card is away, how much there is to look at, and where it lands when it slips."""
 
+import math
 import random
 from collections.abc import Sequence
 from typing import Any
@@ -23,7 +24,7 @@ def distance(game: Any, view: Any, action: Any) -> float:
     for up, row in enumerate(reversed(rows)):
         if sought in row:
             aside = row.index(sought) - (len(row) - 1) / 2
-            return float((aside**2 + (up + REST) ** 2) ** 0.5)
+            return math.sqrt(aside * aside + (up + REST) * (up + REST))
     return ASIDE
 
 

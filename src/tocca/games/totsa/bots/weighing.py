@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import cached_property
+from math import fsum
 from typing import Any
 
 from tocca.games.totsa.bots.belief import Belief, believed, in_sight
@@ -80,7 +81,7 @@ class Weigher:
         """An action card, for a card that lies face down."""
         if act == "flip":
             return self._wrong
-        mine = sum(chance for spot, chance in self.belief.items() if spot[0] == self.seat)
+        mine = fsum(chance for spot, chance in self.belief.items() if spot[0] == self.seat)
         if act == "protect":
             return mine * self._closed(self.hands) + (1 - mine) * self._wrong
         spot = max(self.belief, key=lambda one: (one[0] != self.seat) * self.belief[one])
@@ -105,7 +106,7 @@ class Weigher:
         owing = (*self.view.debts, *owing)
         if self.lying is not None:
             return self._after(self.lying, owing)
-        return sum(part * self._after(Lying("down", spot[0]), owing) for spot, part in self.belief.items())
+        return fsum(part * self._after(Lying("down", spot[0]), owing) for spot, part in self.belief.items())
 
     def _after(self, lying: Lying, owing: Sequence[int]) -> float:
         return self.odds.after_roll(self.hands, lying, self.others, self.ahead, self.last, owing)[self.seat]
