@@ -58,5 +58,5 @@ __all__ = [
     "variants",
 ]
 
-if "gymnasium" in _sys.modules:  # gymnasium.make("tocca:tocca/NAME-v0") imports us and expects the environments
+if _sys.modules.get("gymnasium"):  # gymnasium.make("tocca:tocca/NAME-v0") imports us and expects the environments
     _import_module("tocca.adapters.gymnasium")

@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import Any
 from unicodedata import normalize
 
-from tocca.adapters.missing import need
+from tocca.core.extras import need
 
 need("rl", "numpy", "PIL")
 
