@@ -25,7 +25,7 @@ PAGES = {  # page: the modules on it
     "client": ("tocca.client",),
     "adapters": (
         *("tocca.adapters", "tocca.learning.games", "tocca.learning.encoding"),
-        *("tocca.adapters.pettingzoo", "tocca.adapters.pettingzoo.table", "tocca.adapters.gymnasium"),
+        *("tocca.adapters.pettingzoo", "tocca.adapters.pettingzoo.base", "tocca.adapters.gymnasium"),
         *("tocca.adapters.vector", "tocca.learning.vector", "tocca.adapters.openspiel"),
     ),
     "drawing": ("tocca.drawing", "tocca.drawing.shapes"),

@@ -21,6 +21,7 @@ NEEDS = [
     ("from tocca.learning import games; games.encoder('toscana')", "rl", "numpy"),
     ("import tocca.adapters.pettingzoo", "rl", "pettingzoo"),
     ("import tocca.adapters.gymnasium", "rl", "gymnasium"),
+    ("import tocca.adapters.pixels", "rl", "PIL"),
     ("import tocca.adapters.vector", "fast", "numba"),
     ("import tocca.adapters.openspiel", "spiel", "pyspiel"),
     ("from tocca.games.toncc import endings", "fast", "numpy"),
@@ -58,7 +59,7 @@ def test_several_missing_packages_are_listed(monkeypatch: pytest.MonkeyPatch) ->
     for package in PACKAGES["rl"]:
         monkeypatch.setitem(sys.modules, package, None)
     assert missing("rl") == PACKAGES["rl"]
-    with pytest.raises(tocca.MissingExtra, match=r"needs gymnasium, numpy and pettingzoo: pip .*\[rl\]") as caught:
+    with pytest.raises(tocca.MissingExtra, match=r"needs gymnasium, numpy, pettingzoo and PIL: pip .*\[rl\]") as caught:
         need("rl")
     assert (caught.value.extra, caught.value.packages) == ("rl", PACKAGES["rl"])
     assert isinstance(caught.value, ImportError)

@@ -10,7 +10,9 @@
 The names below are the public ones; docs/architecture.md says what each promises.
 """
 
-from tocca.announcing import announce as _announce
+import sys as _sys
+from importlib import import_module as _import_module
+
 from tocca.core.chance import Chance
 from tocca.core.contract import Game
 from tocca.core.errors import (
@@ -59,4 +61,5 @@ __all__ = [
     "variants",
 ]
 
-_announce()  # to Gymnasium, if it is there or comes
+if _sys.modules.get("gymnasium"):  # gymnasium.make("tocca:tocca/NAME-v0") imports us and expects the environments
+    _import_module("tocca.adapters.gymnasium")

@@ -4,7 +4,7 @@ import random
 from typing import Any
 
 from tocca.games.tomoko.rules.cards import standard_cards
-from tocca.learning.matches import Match
+from tocca.learning.matches import MatchDriver
 
 Options = dict[str, Any]
 
@@ -36,7 +36,7 @@ def named(case: str | Options) -> str:
     return case if isinstance(case, str) else ",".join(case) or "default"
 
 
-def play_on(match: Match, rng: random.Random) -> None:
+def play_on(match: MatchDriver, rng: random.Random) -> None:
     """One step in which all choosers choose at random."""
     numbers = {seat: rng.choice(match.mask(seat).nonzero()[0].tolist()) for seat in match.choosers}
     match.play({seat: match.answer(seat, number) for seat, number in numbers.items()})

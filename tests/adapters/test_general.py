@@ -21,7 +21,7 @@ from tocca.learning import general
 from tocca.learning.encoding import Layout
 from tocca.learning.games import encoder, new_match
 from tocca.learning.general import GeneralEncoder
-from tocca.learning.matches import Match
+from tocca.learning.matches import MatchDriver
 
 pyspiel = pytest.importorskip("pyspiel")
 
@@ -164,10 +164,10 @@ def test_a_text_is_refused_by_name() -> None:
         planned(Texts)
 
 
-def general_match(game: str, seats: int, **options: Any) -> Match:
+def general_match(game: str, seats: int, **options: Any) -> MatchDriver:
     """A match of one of our games as if it brought nothing but its rules."""
     agreed = tocca.game(game).start(seats, 1, **options).position.options
-    return Match(GeneralEncoder(tocca.game(game), seats, agreed))
+    return MatchDriver(GeneralEncoder(tocca.game(game), seats, agreed))
 
 
 def test_toscana_could_do_without_its_own_encoder() -> None:
@@ -182,19 +182,19 @@ def test_toscana_could_do_without_its_own_encoder() -> None:
 
 def test_whom_nobody_waits_for_is_asked_and_may_let_it_be() -> None:
     match = general_match("tomoko", 3, claims="manual", limit=12)
-    let_be = match.encoder.let_be
-    assert let_be == len(match.game.actions)
+    no_op = match.encoder.no_op
+    assert no_op == len(match.game.actions)
     rng, asked = random.Random(4), 0
     match.start(8)
     while not match.over:
         (seat,) = match.choosers
         awaited = seat in match.game.awaited(match.state.position)
-        assert bool(match.mask(seat)[let_be]) is not awaited
+        assert bool(match.mask(seat)[no_op]) is not awaited
         if awaited:
             play_on(match, rng)
             continue
         before = match.state
-        match.play({seat: match.answer(seat, let_be)})
+        match.play({seat: match.answer(seat, no_op)})
         assert match.state is before
         assert match.choosers != (seat,)
         asked += 1

@@ -12,8 +12,9 @@ from gymnasium.utils.env_checker import check_env
 
 import tocca
 from tests.adapters.options import SAMPLES, Options
-from tocca.adapters.gymnasium import SeatEnv, TomokoEnv, TonccEnv, ToscanaEnv, TotsaEnv
+from tocca.adapters.gymnasium import SeatEnv, TomokoEnv, TonccEnv, ToscanaEnv, TotsaEnv, register
 from tocca.bots import UnknownBot
+from tocca.core.names import class_name
 from tocca.games.totsa.learning.encoding import SHOUT_NUMBER
 from tocca.games.totsa.rules.actions import CAPTURE, PROTECT, SLAPS
 from tocca.learning.matches import NotBegun
@@ -23,7 +24,7 @@ MAKE = "print(gymnasium.make('{name}').reset(seed=1)[0].size)"
 
 
 def made(name: str, **options: Any) -> Any:
-    return gymnasium.make(f"tocca:tocca/{name}-v0", **options)
+    return gymnasium.make(f"tocca/{name}-v0", **options)
 
 
 def played(env: Any, seed: int) -> tuple[float, Options]:
@@ -43,28 +44,39 @@ def played(env: Any, seed: int) -> tuple[float, Options]:
     [
         "import gymnasium; " + MAKE.format(name="tocca:tocca/Toscana-v0"),
         "import gymnasium, tocca; " + MAKE.format(name="tocca/Toscana-v0"),
-        "import tocca, gymnasium; " + MAKE.format(name="tocca:tocca/Toscana-v0"),
-        "import tocca; import gymnasium.spaces; import gymnasium; " + MAKE.format(name="tocca/Toscana-v0"),
-        "import tocca, importlib.util; importlib.util.find_spec('gymnasium'); import gymnasium; "
-        + MAKE.format(name="tocca:tocca/Toscana-v0"),
-        "import tocca.games.tomoko, tocca; from gymnasium.vector import VectorEnv; import gymnasium; "
-        + MAKE.format(name="tocca:tocca/Toscana-v0"),
+        "import gymnasium, tocca.adapters.gymnasium; " + MAKE.format(name="tocca/Toscana-v0"),
+        "import tocca.adapters.gymnasium, gymnasium; " + MAKE.format(name="tocca/Toscana-v0"),
+        "import gymnasium; " + MAKE.format(name="tocca.adapters.gymnasium:tocca/Toscana-v0"),
+        "import tocca, gymnasium; " + MAKE.format(name="tocca.adapters.gymnasium:tocca/Toscana-v0"),
+        "import tocca.adapters.pettingzoo, gymnasium; " + MAKE.format(name="tocca.adapters.gymnasium:tocca/Toscana-v0"),
     ],
 )
-def test_whichever_is_imported_first_gymnasium_knows_our_games(code: str) -> None:
+def test_gymnasium_finds_the_games(code: str) -> None:
     done = subprocess.run([sys.executable, "-W", "error", "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "975"
 
 
-def test_waiting_for_gymnasium_leaves_no_trace() -> None:
+def test_importing_tocca_leaves_the_import_system_alone() -> None:
     code = (
-        "import sys; before = list(sys.meta_path); import tocca; assert len(sys.meta_path) == len(before) + 1;"
-        "import importlib; importlib.reload(tocca); assert len(sys.meta_path) == len(before) + 1;"
-        "import gymnasium; assert sys.meta_path == before;"
-        "print(type(gymnasium.__loader__).__name__, type(gymnasium.__spec__.loader).__name__)"
+        "import sys; before = list(sys.meta_path), list(sys.path_hooks); import tocca;"
+        "print((list(sys.meta_path), list(sys.path_hooks)) == before, 'tocca.adapters' in sys.modules)"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert done.stdout.split() == ["SourceFileLoader"] * 2
+    assert done.stdout.split() == ["True", "False"]
+
+
+def test_who_looks_at_nothing_needs_no_pillow() -> None:
+    code = "import sys; sys.modules['PIL'] = None; import gymnasium; " + MAKE.format(name="tocca:tocca/Toscana-v0")
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "975"
+
+
+def test_every_game_is_registered_once() -> None:
+    wanted = {f"tocca/{class_name(game)}-v0" for game in tocca.games()}
+    before = dict(gymnasium.registry)
+    assert {name for name in before if name.startswith("tocca/")} >= wanted
+    register()
+    assert gymnasium.registry == before
 
 
 @pytest.mark.parametrize(
@@ -271,7 +283,7 @@ def test_errors_say_what_there_is() -> None:
 
 @pytest.mark.parametrize(("name", "options"), [("Totsa", {}), ("Toscana", {"opponent": "greedy", "games": 1})])
 def test_side_by_side_with_gymnasiums_own_vectors(name: str, options: Options) -> None:
-    envs = gymnasium.make_vec(f"tocca:tocca/{name}-v0", num_envs=2, vectorization_mode="sync", **options)
+    envs = gymnasium.make_vec(f"tocca/{name}-v0", num_envs=2, vectorization_mode="sync", **options)
     _, infos = envs.reset(seed=1)
     for _ in range(5):
         actions = np.array([np.flatnonzero(mask)[0] for mask in infos["action_mask"]])

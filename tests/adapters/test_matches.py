@@ -10,7 +10,7 @@ import pytest
 import tocca
 from tests.adapters.options import CASES, Options, named, play_on
 from tocca.core.chance import Stream
-from tocca.games.tomoko.learning.encoding import LET_BE
+from tocca.games.tomoko.learning.encoding import NO_OP
 from tocca.games.totsa.learning.encoding import PASS_NUMBER, SHOUT_NUMBER
 from tocca.games.totsa.learning.match import TotsaMatch
 from tocca.games.totsa.rules.actions import PASS, RETURNS, SHOUT
@@ -19,7 +19,7 @@ from tocca.games.totsa.rules.position import Player
 from tocca.games.totsa.rules.race import Answer as Timed
 from tocca.games.totsa.rules.race import race
 from tocca.learning.games import new_match
-from tocca.learning.matches import Answer
+from tocca.learning.matches import SeatAnswer
 
 
 @pytest.mark.parametrize(("game", "options"), CASES, ids=named)
@@ -44,7 +44,7 @@ def test_an_illegal_number_changes_nothing(game: str, options: Options) -> None:
         for seat in match.choosers:
             before, moves = match.state, len(match.moves)
             wrong = match.mask(seat) == 0
-            others = {other: Answer(None) for other in match.choosers}
+            others = {other: SeatAnswer(None) for other in match.choosers}
             for number in rng.sample(wrong.nonzero()[0].tolist(), min(3, int(wrong.sum()))):
                 if isinstance(match, TotsaMatch):  # there it is no act at all
                     assert match.answer(seat, number).action in match.offered(seat)
@@ -89,17 +89,17 @@ def test_who_has_cards_to_claim_is_asked_once_a_push_from_the_mover_on() -> None
     match.start(2)
     first = match.state.position.turn
     assert match.choosers == (first,)
-    assert not match.mask(first)[LET_BE]
+    assert not match.mask(first)[NO_OP]
     match.play({first: match.answer(first, 0)})
     second, third = (first + 1) % 3, (first + 2) % 3
     asked = []
     while match.choosers != (second,):
         (seat,) = match.choosers
-        assert match.mask(seat)[LET_BE]
+        assert match.mask(seat)[NO_OP]
         asked.append(seat)
-        match.play({seat: match.answer(seat, LET_BE)})
+        match.play({seat: match.answer(seat, NO_OP)})
     assert asked == [first, third]
-    assert not match.mask(second)[LET_BE]
+    assert not match.mask(second)[NO_OP]
     assert match.mask(second)[40:42].all(), "whoever is to push may claim before"
 
 
@@ -110,7 +110,7 @@ def test_who_let_it_be_is_asked_again_after_the_next_push() -> None:
         mover = match.state.position.turn
         match.play({mover: match.answer(mover, int(match.mask(mover).nonzero()[0][0]))})
         assert match.choosers == (mover,)
-        match.play({mover: match.answer(mover, LET_BE)})
+        match.play({mover: match.answer(mover, NO_OP)})
         assert match.choosers == (1 - mover,)
 
 
@@ -121,7 +121,7 @@ def test_a_claim_in_vain_is_not_offered_again_before_the_next_push() -> None:
     match.play({first: match.answer(first, 0)})
     match.play({first: match.answer(first, 40)})
     assert match.choosers == (first,)
-    assert match.mask(first).nonzero()[0].tolist() == [41, LET_BE]
+    assert match.mask(first).nonzero()[0].tolist() == [41, NO_OP]
 
 
 # Totsa!'s rounds
@@ -245,7 +245,7 @@ def test_one_illegal_answer_of_several_undoes_the_others() -> None:
     match = new_match("toncc")
     match.start(1)
     before = match.state
-    legal = {seat: Answer(match.state.legal(seat)[0]) for seat in match.choosers}
+    legal = {seat: SeatAnswer(match.state.legal(seat)[0]) for seat in match.choosers}
     with pytest.raises(tocca.IllegalAction, match="you are King"):
         match.play({**legal, 2: legal[0]})
     assert match.state is before

@@ -23,9 +23,9 @@ from tocca.adapters.openspiel import GAMES  # noqa: E402
 from tocca.adapters.openspiel.players import Mcts  # noqa: E402
 from tocca.bots import budget  # noqa: E402
 from tocca.core.registry import find as registered  # noqa: E402
-from tocca.games.tomoko.learning.encoding import LET_BE  # noqa: E402
+from tocca.games.tomoko.learning.encoding import NO_OP  # noqa: E402
 from tocca.games.totsa.rules.actions import SLAPS  # noqa: E402
-from tocca.learning.spiel.node import Node  # noqa: E402
+from tocca.learning.spiel.node import SpielNode  # noqa: E402
 
 SHORT = [
     "python_toncc(challenges=1)",
@@ -113,11 +113,11 @@ def test_a_match_of_the_library_can_be_played_there(name: str, seed: int) -> Non
     while events:
         step = events[: len(node.deciders)]
         del events[: len(node.deciders)]
-        node = _given(node.done(dict(_numbered(node, event) for event in step)), [*chain(*(e.drawn for e in step))])
+        node = _given(node.play(dict(_numbered(node, event) for event in step)), [*chain(*(e.drawn for e in step))])
     assert table.record(node).dumps() == record.dumps()
 
 
-def _numbered(node: Node, event: Any) -> tuple[int, int]:
+def _numbered(node: SpielNode, event: Any) -> tuple[int, int]:
     assert node.state is not None
     return event.seat, node.table.encoder.number(node.state.view(event.seat), event.action)
 
@@ -130,10 +130,10 @@ def _random_record(name: str, seed: int, **options: Any) -> tocca.Record:
     return record
 
 
-def _given(node: Node, values: Any) -> Node:
+def _given(node: SpielNode, values: Any) -> SpielNode:
     for value in values:
         assert value in node.candidates
-        node = node.drawn_value(value)
+        node = node.draw_value(value)
     return node
 
 
@@ -150,12 +150,12 @@ def test_totsa_judges_answers_by_their_times() -> None:
     state = _rolled()
     table, dice = state.node.table, state.node.state.position.dice
     quick, slow, _ = table.numbers_of(state.node.state.view(0), SLAPS[dice])
-    early = state.node.done({0: slow, 1: quick})
+    early = state.node.play({0: slow, 1: quick})
     assert [(event.seat, event.action) for event in early.aside.events[:1]] == [(1, SLAPS[dice])]
     assert early.aside.state.position.players[1].open == (dice,)  # and the slower hand was void, no error
     assert early.aside.state.position.debts == ()
     wrong = table.numbers_of(state.node.state.view(0), SLAPS[(dice + 1) % 18])[0]
-    late = state.node.done({0: wrong, 1: slow})
+    late = state.node.play({0: wrong, 1: slow})
     assert late.aside.state.position.players[1].open == (dice,)
     assert [event.kind for event in late.aside.state.position.events] == ["wrong-card", "slapped", "spared"]
 
@@ -164,10 +164,10 @@ def test_totsa_leaves_equal_times_to_chance() -> None:
     state = _rolled()
     dice = state.node.state.position.dice
     quick = state.node.table.numbers_of(state.node.state.view(0), SLAPS[dice])[0]
-    both = state.node.done({0: quick, 1: quick})
+    both = state.node.play({0: quick, 1: quick})
     assert both.outcomes() == [(0, 0.5), (1, 0.5)]
     for first in (0, 1):
-        assert both.drawn(first).aside.state.position.players[first].open == (dice,)
+        assert both.draw(first).aside.state.position.players[first].open == (dice,)
 
 
 # Chance
@@ -245,14 +245,14 @@ def test_text_and_tensor_tell_the_same(name: str) -> None:
 def test_totsas_tensor_tells_of_guesses_and_cards_shown() -> None:
     """Random matches hardly come to that: a guess among three, with others waiting, and whatever may come of it."""
     state = play(pointing(), (3, "capture"), (2, "flip"))
-    node = Node(pyspiel.load_game("python_totsa(players=4,bins=1)").table, None, None)
+    node = SpielNode(pyspiel.load_game("python_totsa(players=4,bins=1)").table, None, None)
     node.state = state
     node._settle()
     told: dict[str, list[int]] = {}
     for number in node.legal(1):
-        after = node.done({1: number})
+        after = node.play({1: number})
         while after.state is None:
-            after = after.drawn(after.outcomes()[0][0])
+            after = after.draw(after.outcomes()[0][0])
         for seat in range(4):
             told.setdefault(after.table.news(after, seat), list(after.table.numbers(after, seat)))
     assert any("shown (" in text and "kind=wrong-guess" in text for text in told)
@@ -324,7 +324,7 @@ def test_their_playthrough(name: str) -> None:
 def test_a_wrong_chance_outcome_names_the_right_ones() -> None:
     state = pyspiel.load_game("python_toscana").new_initial_state()
     with pytest.raises(tocca.BadChance, match="999 can't be drawn here; the outcomes are "):
-        state.node.drawn(999)
+        state.node.draw(999)
 
 
 # Worlds that fit
@@ -368,7 +368,7 @@ def test_resampling_gives_every_deal_the_same_chance() -> None:
     rng = random.Random(6)
     counts = dict.fromkeys(fitting, 0)
     for _ in range(20 * len(fitting)):
-        counts[_draws(state.node.table.imagined(state.node, 0, rng))] += 1
+        counts[_draws(state.node.table.resample(state.node, 0, rng))] += 1
     expected = sum(counts.values()) / len(counts)
     chi_squared = sum((count - expected) ** 2 / expected for count in counts.values())
     degrees = len(counts) - 1
@@ -390,7 +390,7 @@ def _with_cards_laid(game: Any) -> Any:
     raise AssertionError("nobody lays two cards")
 
 
-def _draws(node: Node) -> tuple[Any, ...]:
+def _draws(node: SpielNode) -> tuple[Any, ...]:
     """All chance values of a match."""
     return tuple(value for step in reversed(list(node.path())) for value in step.given)
 
@@ -401,24 +401,24 @@ def _fitting_hands(state: Any, seat: int) -> set[tuple[Any, ...]]:
     steps = list(state.node.path())[::-1]
     found: set[tuple[Any, ...]] = set()
 
-    def go_on(node: Node, at: int) -> None:
+    def go_on(node: SpielNode, at: int) -> None:
         if node.player == -1:
             for outcome, _ in node.outcomes():
-                go_on(node.drawn(outcome), at)
+                go_on(node.draw(outcome), at)
         elif not true.startswith(node.information(seat)):
             return
         elif at == len(steps):
             found.add(_draws(node))
         else:
-            go_on(node.done(steps[at].moves), at + 1)
+            go_on(node.play(steps[at].moves), at + 1)
 
     go_on(_marbles_laid(table.root, steps[0]), 1)
     return found
 
 
-def _marbles_laid(node: Node, start: Node) -> Node:
+def _marbles_laid(node: SpielNode, start: SpielNode) -> SpielNode:
     for value in start.given[:9]:
-        node = node.drawn_value(value)
+        node = node.draw_value(value)
     return node
 
 
@@ -508,7 +508,7 @@ def test_a_match_can_be_taken_up_where_it_stands(name: str, options: dict[str, A
         state = pyspiel.load_game(f"python_{name.replace('-', '_')}", options).state_at(true)
         node = state.node
         for seat in node.deciders:
-            actions = [node.table.action(true, seat, one) for one in node.legal(seat) if one != LET_BE]
+            actions = [node.table.action(true, seat, one) for one in node.legal(seat) if one != NO_OP]
             assert set(actions) <= set(true.legal(seat))
             assert len(actions) == len(set(actions)) > 0
         while not state.is_terminal():

@@ -272,7 +272,7 @@ def test_the_parallel_kind_and_the_cycle_play_the_same_match(game: str) -> None:
             agent = f"player_{seat}"
             assert cycle.agent_selection == agent
             observed = cycle.last()[0]
-            assert (observed["observation"] == seen[agent]["observation"]).all(), "nobody sees who chose before him"
+            assert (observed["observation"] == seen[agent]["observation"]).all(), "nobody sees who chose before them"
             cycle.step(actions[agent])
         seen, rewards, over, _, _ = parallel.step(actions)
         assert parallel.match.state == cycle.match.state

@@ -5,7 +5,7 @@ import pytest
 
 import tocca
 from tocca import drawing
-from tocca.adapters.pixels import Pixels, painted
+from tocca.adapters.pixels import Pixels, paint
 from tocca.drawing.shapes import Area, Box, Circle, Label, Line, Picture, Shape
 
 GROUND, INK, RIM = "#102030", "#ff0000", "#00ff00"
@@ -13,7 +13,7 @@ GROUND_RGB, INK_RGB, RIM_RGB = (16, 32, 48), (255, 0, 0), (0, 255, 0)
 
 
 def shown(*shapes: Shape) -> Pixels:
-    return painted(Picture(60, 40, GROUND, shapes))
+    return paint(Picture(60, 40, GROUND, shapes))
 
 
 def colour(pixels: Pixels, x: int, y: int) -> tuple[int, ...]:
@@ -65,23 +65,50 @@ def test_later_shapes_lie_over_earlier_ones_and_may_hang_over_the_edge() -> None
     assert colour(pixels, 30, 20) == INK_RGB
 
 
-@pytest.mark.parametrize(("anchor", "left"), [("start", 30), ("middle", 20), ("end", 10)])
-def test_a_label_stands_where_its_anchor_says(anchor: str, left: int) -> None:
-    columns = np.flatnonzero((shown(Label(30, 20, "88", 20, INK, anchor=anchor)) != GROUND_RGB).any(axis=(0, 2)))
-    assert columns[0] == pytest.approx(left, abs=1)
-    assert columns[-1] - columns[0] == pytest.approx(20, abs=1)
+def columns(*shapes: Shape) -> tuple[int, int]:
+    """The first and the last column that is not ground."""
+    inked = np.flatnonzero((shown(*shapes) != GROUND_RGB).any(axis=(0, 2)))
+    return int(inked[0]), int(inked[-1])
+
+
+def test_a_label_stands_where_its_anchor_says() -> None:
+    first, last = columns(Label(30, 20, "88", 20, INK, anchor="middle"))
+    width = last - first
+    assert 15 < width < 25
+    assert (first + last) / 2 == pytest.approx(29.5, abs=1)
+    assert columns(Label(30, 20, "88", 20, INK, anchor="start"))[0] == pytest.approx(30, abs=2)
+    assert columns(Label(30, 20, "88", 20, INK, anchor="end"))[1] == pytest.approx(29, abs=2)
+
+
+def test_a_label_lies_round_its_middle() -> None:
+    rows = np.flatnonzero((shown(Label(30, 20, "8", 20, INK)) != GROUND_RGB).any(axis=(1, 2)))
+    assert (rows[0] + rows[-1]) / 2 == pytest.approx(19.5, abs=1)
+
+
+def test_a_bold_label_has_more_ink() -> None:
+    plain, bold = (shown(Label(30, 20, "8", 24, INK, bold=bold)) != GROUND_RGB for bold in (False, True))
+    assert bold.sum() > plain.sum()
+
+
+def test_in_a_fixed_font_every_sign_is_as_wide_as_any_other() -> None:
+    for text in ("i.i", "WiW", "   "):
+        marked = Label(2, 20, f"{text}8", 12, INK, anchor="start", fixed=True)
+        assert columns(marked)[1] == columns(Label(2, 20, "   8", 12, INK, anchor="start", fixed=True))[1]
 
 
 def test_signs_differ_and_unknown_ones_are_left_out() -> None:
-    looks = {sign: shown(Label(30, 20, sign, 24, INK)).tobytes() for sign in "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"}
+    looks = {
+        sign: shown(Label(30, 20, sign, 24, INK)).tobytes() for sign in "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ/:#+-."
+    }
     assert len(set(looks.values())) == len(looks)
-    assert shown(Label(30, 20, "ó", 24, INK)).tobytes() == looks["O"]
-    assert (shown(Label(30, 20, "☃★", 20, INK)) == GROUND_RGB).all()
+    assert shown(Label(30, 20, "Ó", 24, INK)).tobytes() == looks["O"]
+    assert shown(Label(30, 20, "–", 24, INK)).tobytes() == looks["-"]
+    assert (shown(Label(30, 20, "☃✦", 20, INK)) == GROUND_RGB).all()
 
 
 @pytest.mark.parametrize("game", tocca.games())
 def test_every_table_can_be_painted(game: str) -> None:
     picture = drawing.picture(game, tocca.game(game).start(seed=1))
-    pixels = painted(picture)
+    pixels = paint(picture)
     assert pixels.shape == (picture.height, picture.width, 3)
     assert len(np.unique(pixels.reshape(-1, 3), axis=0)) > 10

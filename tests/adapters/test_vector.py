@@ -388,7 +388,7 @@ def test_arrays_are_not_copied_and_hold_for_one_more_step() -> None:
 
 @pytest.mark.parametrize("name", ["Toscana", "Toncc", "Tomoko", "Totsa"])
 def test_gymnasium_makes_them_by_name(name: str) -> None:
-    envs = gymnasium.make_vec(f"tocca:tocca/{name}-v0", num_envs=6)
+    envs = gymnasium.make_vec(f"tocca.adapters.gymnasium:tocca/{name}-v0", num_envs=6)
     observations, infos = envs.reset(seed=1)
     assert envs.observation_space.contains(observations)
     assert envs.action_space.contains(np.zeros(6, dtype=np.int64))

@@ -1,8 +1,12 @@
 """The games for Gymnasium: one seat of a match, with bots on the others.
 
     import gymnasium
+    import tocca.adapters.gymnasium
 
-    env = gymnasium.make("tocca:tocca/NAME-v0", opponent="level-2")
+    gymnasium.register_envs(tocca.adapters.gymnasium)
+    env = gymnasium.make("tocca/NAME-v0", opponent="level-2")
+
+To import this module registers every game.
 
 An observation is the flat array of `tocca.learning.encoding`; the mask of legal actions is `info["action_mask"]`, and
 `env.unwrapped.action_masks()` gives it, too. The reward comes at the end, from -1 to 1. An illegal action ends the
@@ -22,12 +26,12 @@ import gymnasium  # noqa: E402
 import numpy as np  # noqa: E402
 import numpy.typing as npt  # noqa: E402
 
-from tocca.adapters.opponents import Named, opponents  # noqa: E402
-from tocca.adapters.rendering import MODES, Frame, checked_mode, render  # noqa: E402
+from tocca.adapters.opponents import Named, make_opponents  # noqa: E402
+from tocca.adapters.rendering import MODES, Frame, check_mode, render  # noqa: E402
 from tocca.core.errors import BadOption, IllegalAction  # noqa: E402
 from tocca.core.names import class_name  # noqa: E402
 from tocca.core.records import Record  # noqa: E402
-from tocca.core.registry import find, games  # noqa: E402
+from tocca.core.registry import find, games, manifest  # noqa: E402
 from tocca.learning.encoding import Observation  # noqa: E402
 from tocca.learning.games import new_match  # noqa: E402
 from tocca.learning.spaces import action_space, observation_box  # noqa: E402
@@ -49,14 +53,14 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
-        self.render_mode = checked_mode(render_mode)
+        self.render_mode = check_mode(render_mode)
         self.match = new_match(self.game, seats, ("opponent", "seat", "render_mode"), **options)
         if seat is not None and seat not in range(self.match.seats):
             raise BadOption(f"seat must be from 0 to {self.match.seats - 1}, or None for any, not {seat!r}")
         self._wanted = seat
         self.seat = seat or 0  # drawn with each match where any may be it
         self._ended = True  # nothing has begun
-        self._opponents = opponents(self.game, opponent, self.match.seats - 1)
+        self._opponents = make_opponents(self.game, opponent, self.match.seats - 1)
         self.observation_space = observation_box(self.match.encoder)
         self.action_space = action_space(self.match.encoder)
 
@@ -144,6 +148,16 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         return info
 
 
+def register() -> None:
+    """Add every game to Gymnasium's registry; a game's own code is loaded when somebody makes its environment."""
+    for game in games():
+        name = class_name(game)
+        if f"tocca/{name}-v0" not in gymnasium.registry:
+            vector = f"tocca.adapters.vector:{name}Vector" if manifest(game).vector else None
+            entry = f"{__name__}:{name}Env"
+            gymnasium.register(id=f"tocca/{name}-v0", entry_point=entry, vector_entry_point=vector)
+
+
 def __getattr__(name: str) -> Any:
     """`ChessEnv` for a game `chess`: its environment, made when it is first asked for."""
     game = next((game for game in games() if name == f"{class_name(game)}Env"), None)
@@ -152,3 +166,6 @@ def __getattr__(name: str) -> Any:
     about = {"game": game, "__module__": __name__, "__doc__": f"{find(game).name} against bots."}
     made = globals()[name] = type(name, (SeatEnv,), about)
     return made
+
+
+register()

@@ -6,7 +6,7 @@ from typing import Any
 
 from tocca.bots import Bot, Racer, bot
 from tocca.core.errors import BadOption, IllegalAction
-from tocca.learning.matches import Answer, Match
+from tocca.learning.matches import MatchDriver, SeatAnswer
 
 Named = str | Bot
 
@@ -21,12 +21,12 @@ class Opponent:
         """A new match, of which it remembers nothing yet."""
         self.rng, self.memory = rng, None
 
-    def watch(self, match: Match, seat: int) -> None:
+    def watch(self, match: MatchDriver, seat: int) -> None:
         """Look at the table, also when there is nothing to choose."""
         if isinstance(self.player, Racer):
             self.memory = self.player.remember(match.game, self.memory, match.view(seat), self.rng)
 
-    def answer(self, match: Match, seat: int) -> Answer:
+    def answer(self, match: MatchDriver, seat: int) -> SeatAnswer:
         """What it chooses; IllegalAction names the bot that chose what the rules refuse."""
         try:
             return match.consult(self.player, seat, self.memory, self.rng)
@@ -34,7 +34,7 @@ class Opponent:
             raise IllegalAction(problem.reason, f"{self.name} {problem.message}") from problem
 
 
-def opponents(game: str, named: Named | Sequence[Named], count: int) -> list[Opponent]:
+def make_opponents(game: str, named: Named | Sequence[Named], count: int) -> list[Opponent]:
     """So many of them: one name for all, or one for each, clockwise from the player's seat."""
     names = list(named) if isinstance(named, Sequence) and not isinstance(named, str) else [named] * count
     if len(names) != count:

@@ -4,29 +4,30 @@ import numpy as np
 import numpy.typing as npt
 
 from tocca import drawing
-from tocca.adapters.pixels import painted
 from tocca.core.drawing import ANSI
 from tocca.core.errors import BadOption
-from tocca.learning.matches import Match
+from tocca.learning.matches import MatchDriver
 
 MODES = ("human", "ansi", "rgb_array", "svg")
 Frame = str | npt.NDArray[np.uint8] | None
 
 
-def checked_mode(mode: str | None) -> str | None:
+def check_mode(mode: str | None) -> str | None:
     """The mode, if it is one; else BadOption."""
     if mode is not None and mode not in MODES:
         raise BadOption(f"render_mode must be one of {', '.join(MODES)}, not {mode!r}")
     return mode
 
 
-def render(match: Match, mode: str) -> Frame:
+def render(match: MatchDriver, mode: str) -> Frame:
     """The table with everything on it, secrets too: for who studies the match, not for who plays it."""
     game = match.game
     if mode == "svg":
         return drawing.svg(game, match.state)
     if mode == "rgb_array":
-        return painted(drawing.picture(game, match.state))
+        from tocca.adapters.pixels import paint  # late: who looks at nothing needs no Pillow
+
+        return paint(drawing.picture(game, match.state))
     view = game.unhidden(match.state.position)
     if mode == "ansi":
         return game.draw(view)

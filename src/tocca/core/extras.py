@@ -8,7 +8,7 @@ PACKAGES = {  # by the names they are imported by
     "server": ("alembic", "litestar", "msgspec", "prometheus_client", "segno", "sqlalchemy", "uvicorn", "websockets"),
     "fast": ("numba", "numpy"),
     "arena": ("openskill",),
-    "rl": ("gymnasium", "numpy", "pettingzoo"),
+    "rl": ("gymnasium", "numpy", "pettingzoo", "PIL"),
     "spiel": ("numpy", "pyspiel"),
 }
 

@@ -36,7 +36,7 @@ class Manifest(NamedTuple):
     levels: str = ""  # five tocca.bots.Level, the weakest first
     compiled: str = ""  # the module of the compiled twin
     encoder: str = ""  # a tocca.learning.encoding.Encoder
-    match: str = ""  # a tocca.learning.matches.Match
+    match: str = ""  # a tocca.learning.matches.MatchDriver
     openspiel: str = ""  # a tocca.learning.spiel.table.SpielTable
     vector: str = ""  # a tocca.learning.vector.MatchVector
     solve: str = ""  # state, seat -> tocca.solve.Solution

@@ -14,7 +14,7 @@ from tocca.core.state import State
 AnyState = State[Any, Any, Any]
 
 
-class Asking(NamedTuple):
+class AskingOrder(NamedTuple):
     """What the order depends on besides the state. A value: every step gives a new one."""
 
     last: int | None = None  # who made the last move
@@ -33,12 +33,12 @@ class Asking(NamedTuple):
         others = [seat for seat in clockwise if seat not in awaited and seat not in self.quiet]
         return (others[0] if others else next((seat for seat in clockwise if seat in awaited), clockwise[0]),)
 
-    def may_let_be(self, state: AnyState, seat: int) -> bool:
+    def may_do_nothing(self, state: AnyState, seat: int) -> bool:
         """Whether a seat that is asked may do nothing."""
         may = state.to_act
         return len(may) > 1 and not state.game.sealed and seat not in state.game.awaited(state.position)
 
-    def after(self, state: AnyState, seat: int, action: Any) -> "Asking":
+    def after(self, state: AnyState, seat: int, action: Any) -> "AskingOrder":
         """Once that seat did that in this state; None: it let it be."""
         if action is None:
             return self._replace(quiet=self.quiet | {seat})

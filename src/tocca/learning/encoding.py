@@ -2,7 +2,7 @@
 
 An observation is one flat array of small whole numbers (int8), its fields one after another as the game's `Layout`
 lists them; `layout.parts(observation)` gives every field by name and in its shape, without copying. Seats count from
-the one that looks: 0 is himself, 1 the next one clockwise.
+the one that looks: 0 is that seat itself, 1 the next one clockwise.
 
 Actions are numbered anew for learning (where the tile is known, a placement is a turn and a square), so that the
 numbers are few and mean the same in every position. The contract's own numbers (`game.action_id`) are another list.
@@ -73,7 +73,7 @@ class Encoder(ABC, Generic[V]):
 
     game_id: ClassVar[str]
     more: ClassVar[tuple[str, ...]] = ()  # what it can be told besides the options of the game
-    let_be: int | None = None  # the number of doing nothing, where somebody may be asked for whom nobody waits
+    no_op: int | None = None  # the number of doing nothing, where somebody may be asked for whom nobody waits
 
     def __init__(self, seats: int, options: Any, layout: Layout, actions: int) -> None:
         self.seats, self.options, self.layout = seats, options, layout
@@ -83,6 +83,11 @@ class Encoder(ABC, Generic[V]):
     def game(self) -> Game[Any, Any, Any]:
         """The game of the registry."""
         return registered(self.game_id)
+
+    @property
+    def rivals(self) -> int:
+        """How many others a seat plays against."""
+        return self.seats - 1
 
     def observe(self, view: V) -> Observation:
         """What the seat of that view observes."""

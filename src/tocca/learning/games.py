@@ -8,7 +8,7 @@ from tocca.core.options import chosen
 from tocca.core.registry import find, manifest
 from tocca.learning.encoding import Encoder
 from tocca.learning.general import GeneralEncoder
-from tocca.learning.matches import Match
+from tocca.learning.matches import MatchDriver
 
 
 def encoder(name: str, seats: int | None = None, besides: tuple[str, ...] = (), **options: Any) -> Encoder[Any]:
@@ -26,14 +26,14 @@ def encoder(name: str, seats: int | None = None, besides: tuple[str, ...] = (), 
     return GeneralEncoder(game, start.seats, agreed) if kind is None else kind(start.seats, agreed, **more)
 
 
-def new_match(name: str, seats: int | None = None, besides: tuple[str, ...] = (), **options: Any) -> Match:
+def new_match(name: str, seats: int | None = None, besides: tuple[str, ...] = (), **options: Any) -> MatchDriver:
     """A match of that game, still to be started."""
     return match_kind(name)(encoder(name, seats, besides, **options))
 
 
-def match_kind(name: str) -> type[Match]:
+def match_kind(name: str) -> type[MatchDriver]:
     """How matches of that game are driven: the game's own way, or the general one."""
-    kind: type[Match] = manifest(name).part("match") or Match
+    kind: type[MatchDriver] = manifest(name).part("match") or MatchDriver
     return kind
 
 

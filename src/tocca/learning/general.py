@@ -39,8 +39,8 @@ class GeneralEncoder(Encoder[Any]):
         self._game = game
         layout, self._write = _plan(game, seats, options)
         numbered = len(game.actions)
-        self.let_be = numbered if may_wait(game) else None
-        super().__init__(seats, options, layout, numbered + (self.let_be is not None))
+        self.no_op = numbered if may_wait(game) else None
+        super().__init__(seats, options, layout, numbered + (self.no_op is not None))
 
     @property
     def game(self) -> Game[Any, Any, Any]:
@@ -57,7 +57,7 @@ class GeneralEncoder(Encoder[Any]):
 
     def action(self, view: Any, number: int) -> Any:
         """The action of that number."""
-        if number == self.let_be:
+        if number == self.no_op:
             raise IllegalAction("not-an-action", "doing nothing is no action of the game")
         return self._game.action(number)
 

@@ -2,7 +2,8 @@
 
 Every step of a match asks some seats, its `choosers`: one where players take turns, all of them where they choose at
 the same time (asking.py). Everything goes through the plain rules, so a match played here has the record that the
-library itself would have written. `Match` drives any game; a game with ways of its own has a subclass in its manifest.
+library itself would have written. `MatchDriver` drives any game; a game with ways of its own has a subclass in its
+manifest.
 """
 
 import random
@@ -16,11 +17,12 @@ from tocca.bots import Bot
 from tocca.core.contract import Game
 from tocca.core.errors import IllegalAction, ToccaError
 from tocca.core.records import Record
-from tocca.learning.asking import AnyState, Asking
+from tocca.learning.asking import AnyState, AskingOrder
 from tocca.learning.encoding import Encoder, Mask, Observation
+from tocca.learning.payoffs import payoff
 
 
-class Answer(NamedTuple):
+class SeatAnswer(NamedTuple):
     """What a seat chose: an action of the game, or None where it lets things be; in a race, and when."""
 
     action: Any
@@ -31,10 +33,10 @@ class NotBegun(ToccaError, RuntimeError):
     """Something was asked of a match before `reset`, or after its end."""
 
 
-class Match:
+class MatchDriver:
     """A match of one game, from its start to its end."""
 
-    asking: ClassVar[Asking] = Asking()  # the order before anybody moved
+    asking: ClassVar[AskingOrder] = AskingOrder()  # the order before anybody moved
 
     def __init__(self, encoder: Encoder[Any]) -> None:
         self.encoder, self.game, self.seats = encoder, encoder.game, encoder.seats
@@ -88,11 +90,11 @@ class Match:
         if seat not in self.choosers:
             return np.full(encoder.actions, seat in self.asked, dtype=np.int8)
         mask = encoder.mask(self.view(seat), self.state.legal(seat))
-        if encoder.let_be is not None and self.order.may_let_be(self.state, seat):
-            mask[encoder.let_be] = 1
+        if encoder.no_op is not None and self.order.may_do_nothing(self.state, seat):
+            mask[encoder.no_op] = 1
         return mask
 
-    def answer(self, seat: int, number: int) -> Answer:
+    def answer(self, seat: int, number: int) -> SeatAnswer:
         """The answer of that number; IllegalAction for one that names nothing, TypeError for what is no number."""
         try:
             number = index(number)
@@ -103,7 +105,7 @@ class Match:
             raise IllegalAction("no-such-action", f"actions are the numbers 0 to {highest}, not {number}")
         return self.read(seat, number)
 
-    def play(self, answers: Mapping[int, Answer]) -> None:
+    def play(self, answers: Mapping[int, SeatAnswer]) -> None:
         """One step: the answers of all choosers. If one is illegal nothing changes."""
         before, order, count = self.state, self.order, len(self.moves)
         try:
@@ -142,13 +144,13 @@ class Match:
         """The seats to be asked now, in order."""
         return self.order.choosers(self.state)
 
-    def read(self, seat: int, number: int) -> Answer:
+    def read(self, seat: int, number: int) -> SeatAnswer:
         """The answer of a number that exists."""
-        if number == self.encoder.let_be and seat in self.choosers and self.order.may_let_be(self.state, seat):
-            return Answer(None)
-        return Answer(self.encoder.action(self.view(seat), number))
+        if number == self.encoder.no_op and seat in self.choosers and self.order.may_do_nothing(self.state, seat):
+            return SeatAnswer(None)
+        return SeatAnswer(self.encoder.action(self.view(seat), number))
 
-    def settle(self, answers: Mapping[int, Answer]) -> None:
+    def settle(self, answers: Mapping[int, SeatAnswer]) -> None:
         """Do what was answered."""
         for seat in self.choosers:
             action = answers[seat].action
@@ -157,11 +159,11 @@ class Match:
             else:
                 self.apply(seat, action)
 
-    def consult(self, player: Bot, seat: int, memory: Any, rng: random.Random) -> Answer:
+    def consult(self, player: Bot, seat: int, memory: Any, rng: random.Random) -> SeatAnswer:
         """What a bot on that seat answers; IllegalAction if the rules refuse it."""
-        return Answer(self.judged(self.state, seat, player.choose(self.game, self.view(seat), rng)))
+        return SeatAnswer(self.check_action(self.state, seat, player.choose(self.game, self.view(seat), rng)))
 
-    def judged(self, state: AnyState, seat: int, action: Any) -> Any:
+    def check_action(self, state: AnyState, seat: int, action: Any) -> Any:
         """A bot's action, if the rules take it; IllegalAction says what it played."""
         try:
             state.apply(seat, action)
@@ -169,18 +171,9 @@ class Match:
             raise IllegalAction(problem.reason, f"played {action!r}: {problem.message}") from problem
         return action
 
-    def rivals(self) -> int:
-        """How many others a seat plays against."""
-        return self.seats - 1
-
     def payoffs(self) -> tuple[float, ...]:
-        """At the end, by seat: the share of rivals that were beaten less those that were not, from -1 to 1.
-
-        They sum to zero. Of two players the winner has 1, the loser -1, and a draw is 0 for both.
-        """
+        """At the end, by seat, from -1 to 1; 0 before it."""
         outcome = self.state.outcome
         if outcome is None:
             return (0.0,) * self.seats
-        places = outcome.places
-        ahead = [sum((other > place) - (other < place) for other in places) for place in places]
-        return tuple(lead / self.rivals() for lead in ahead)
+        return tuple([payoff(outcome.places, seat, self.seats, self.encoder.rivals) for seat in range(self.seats)])

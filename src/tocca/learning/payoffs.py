@@ -1,14 +1,15 @@
-"""What a match brought each seat, for the kernels of all games."""
+"""What a match brings each seat at its end."""
 
-from tocca.compiled.kernels import kernel
-from tocca.learning.arrays import Numbers, Reals
+from typing import Any
 
 
-@kernel
-def settle(places: Numbers, seats: int, payoffs: Reals) -> None:
-    """From -1 to 1: how many of the others a seat is ahead of, less how many are ahead of it."""
-    for seat in range(seats):
-        ahead = 0
-        for other in range(seats):
-            ahead += int(places[other] > places[seat]) - int(places[other] < places[seat])
-        payoffs[seat] = ahead / (seats - 1)
+def payoff(places: Any, seat: int, seats: int, rivals: int) -> float:
+    """The share of rivals behind that seat less the share of those ahead of it: from -1 to 1, by all seats' places.
+
+    Payoffs sum to zero. Of two players the winner has 1, the loser -1, and a draw is 0 for both. Written so that Numba
+    compiles it, too (payoff_kernels.py).
+    """
+    ahead = 0
+    for other in range(seats):
+        ahead += int(places[other] > places[seat]) - int(places[other] < places[seat])
+    return ahead / rivals

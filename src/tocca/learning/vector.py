@@ -31,7 +31,7 @@ Stepped = tuple[Observation, Reals, Flags, Flags, Infos]
 FEWEST = 256  # matches that are worth a core of their own
 
 
-class Outcome(NamedTuple):
+class StepArrays(NamedTuple):
     """What a step writes; by match, and with a second axis where a match has several agents."""
 
     observations: Bytes
@@ -76,7 +76,7 @@ class MatchVector(VectorEnv[Observation, Numbers, Any]):
         first = self.first_row()
         self.rows = np.repeat(first[None, :], self.matches, axis=0)
         self.seats: Numbers = np.zeros(self.matches, dtype=np.int64)
-        self._written = (self._outcome(), self._outcome())
+        self._written = (self._new_arrays(), self._new_arrays())
         self._turn = 0
         self._seeded = False
         self._everywhere: Flags = np.ones(num_envs, dtype=np.bool_)
@@ -88,11 +88,11 @@ class MatchVector(VectorEnv[Observation, Numbers, Any]):
         """A position of the compiled game with these options."""
 
     @abstractmethod
-    def begin(self, part: slice, after: Outcome) -> None:
+    def begin_rows(self, part: slice, after: StepArrays) -> None:
         """New matches in these rows."""
 
     @abstractmethod
-    def go_on(self, part: slice, actions: Numbers, before: Outcome, after: Outcome) -> None:
+    def step_rows(self, part: slice, actions: Numbers, before: StepArrays, after: StepArrays) -> None:
         """A step of the matches in these rows."""
 
     @abstractmethod
@@ -109,9 +109,9 @@ class MatchVector(VectorEnv[Observation, Numbers, Any]):
         going_on = self._going_on(options or {})
         rows, seats, before = self.rows[going_on], self.seats[going_on], self._written[self._turn]
         self._seed(seed)
-        after = self._next()
+        after = self._swap_arrays()
         after.ended[:], after.rewards[:], after.illegal[:], after.payoffs[:] = False, 0, False, 0
-        self._on_cores(lambda part: self.begin(part, after))
+        self._on_cores(lambda part: self.begin_rows(part, after))
         self.rows[going_on], self.seats[going_on] = rows, seats
         arrays: zip[tuple[Any, Any]] = zip(after, before, strict=True)
         for now, then in arrays:
@@ -154,8 +154,8 @@ class MatchVector(VectorEnv[Observation, Numbers, Any]):
         if given.dtype.kind not in "iu" or given.size != self.num_envs:
             raise TypeError(f"actions are {self.num_envs} whole numbers, not {given.size} of {given.dtype}")
         wanted = np.ascontiguousarray(given, dtype=np.int64).reshape(self.matches, self.agents)
-        before, after = self._written[self._turn], self._next()
-        self._on_cores(lambda part: self.go_on(part, wanted[part], before, after))
+        before, after = self._written[self._turn], self._swap_arrays()
+        self._on_cores(lambda part: self.step_rows(part, wanted[part], before, after))
         ended = np.repeat(after.ended, self.agents)
         rewards = after.rewards.reshape(self.num_envs)
         truncated = np.zeros(self.num_envs, dtype=np.bool_)
@@ -179,9 +179,9 @@ class MatchVector(VectorEnv[Observation, Numbers, Any]):
 
     random_column: ClassVar[int]
 
-    def _outcome(self) -> Outcome:
+    def _new_arrays(self) -> StepArrays:
         many, layout = (self.matches, self.agents), self.encoder.layout
-        return Outcome(
+        return StepArrays(
             np.zeros((*many, layout.size), dtype=np.int8),
             np.zeros((*many, self.encoder.actions), dtype=np.int8),
             np.zeros(many, dtype=np.float32),
@@ -190,15 +190,15 @@ class MatchVector(VectorEnv[Observation, Numbers, Any]):
             np.zeros((self.matches, self.encoder.seats), dtype=np.float32),
         )
 
-    def _next(self) -> Outcome:
+    def _swap_arrays(self) -> StepArrays:
         self._turn = 1 - self._turn
         return self._written[self._turn]
 
-    def _observed(self, after: Outcome) -> Observation:
+    def _observed(self, after: StepArrays) -> Observation:
         observations: Observation = after.observations.reshape(self.num_envs, -1)
         return observations.copy() if self.copy else observations
 
-    def _infos(self, after: Outcome) -> Infos:
+    def _infos(self, after: StepArrays) -> Infos:
         masks = after.masks.reshape(self.num_envs, -1)
         infos: Infos = {"action_mask": masks.copy() if self.copy else masks, "_action_mask": self._everywhere}
         infos |= {"seat": self.seat_of_each(), "_seat": self._everywhere}

@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.toscana import naive
 from tests.games.toscana.tables import GAME, actor, matches, naive_board, played, set_up
-from tocca.games.toscana.rules.play import Stack
+from tocca.games.toscana.rules.play import ACTIONS, Stack, is_legal
 from tocca.games.toscana.rules.tiles import TILES
 
 
@@ -69,6 +69,14 @@ def test_legal_is_what_slow_and_simple_rules_say() -> None:
         found = state.legal(seat)
         assert len(set(found)) == len(found)
         assert set(found) == naive.placements(table, position.colours[seat], tile)
+
+
+def test_one_action_is_legal_exactly_if_it_is_listed() -> None:
+    states = [state for state in matches(2) if state.to_act]
+    assert {state.position.phase for state in states} == {"place", "veto"}
+    for state in random.Random(12).sample(states, 30):
+        seat, position = actor(state), state.position
+        assert {action for action in ACTIONS if is_legal(position, seat, action)} == {*state.legal(seat)}
 
 
 def test_a_placement_colours_its_squares() -> None:

@@ -46,7 +46,7 @@ class Observer:
         return " ".join(f"{name}={value!r}" for name, value in told.items())
 
 
-class Recaller:
+class HistoryObserver:
     """All that a seat has seen and done: the information state."""
 
     def __init__(self, table: "SpielTable") -> None:
@@ -70,10 +70,10 @@ class Recaller:
         return f"seat {player}\n{state.node.information(player)}"
 
 
-def observer(table: "SpielTable", kind: Any) -> Observer | Recaller:
+def make_observer(table: "SpielTable", kind: Any) -> Observer | HistoryObserver:
     """The observer for that kind of observation (pyspiel.IIGObservationType)."""
     if kind is None:
         return Observer(table, Private.SINGLE_PLAYER)
     if kind.perfect_recall and (kind.private_info != Private.SINGLE_PLAYER or not kind.public_info):
         raise ValueError("perfect_recall=True is provided with public_info=True and private_info=SINGLE_PLAYER only")
-    return Recaller(table) if kind.perfect_recall else Observer(table, kind.private_info, kind.public_info)
+    return HistoryObserver(table) if kind.perfect_recall else Observer(table, kind.private_info, kind.public_info)

@@ -11,7 +11,7 @@ import numpy as np
 import pyspiel
 from open_spiel.python.algorithms import mcts
 
-from tocca.adapters.openspiel.spiel import TableGame, written
+from tocca.adapters.openspiel.spiel import TableGame, write_parameter
 from tocca.bots import budget
 from tocca.bots.player import check_budget
 from tocca.bots.worlds import AnyGame
@@ -33,7 +33,7 @@ class Mcts:
         there = _game(game, len(game.standing(world.position)), view.options)
         luck = np.random.RandomState(rng.getrandbits(32))
         evaluator = mcts.RandomRolloutEvaluator(1, luck)
-        search = _Timed(there, self.curiosity, self.simulations or NO_LIMIT, evaluator, random_state=luck)
+        search = _TimedMcts(there, self.curiosity, self.simulations or NO_LIMIT, evaluator, random_state=luck)
         search.end = end
         return there.table.action(world, view.seat, search.step(there.state_at(world)))
 
@@ -42,7 +42,7 @@ class _TimeIsUp(Exception):
     """Thrown in the middle of their loop, which counts simulations only."""
 
 
-class _Timed(mcts.MCTSBot):  # type: ignore[misc]  # OpenSpiel has no types
+class _TimedMcts(mcts.MCTSBot):  # type: ignore[misc]  # OpenSpiel has no types
     """Their search, stopped between two simulations when its time is up."""
 
     end: float | None = None
@@ -65,6 +65,6 @@ class _Timed(mcts.MCTSBot):  # type: ignore[misc]  # OpenSpiel has no types
 @cache
 def _game(game: AnyGame, seats: int, options: Any) -> TableGame:
     """The same game there."""
-    given = {name: written(getattr(options, name)) for name in game.options}
+    given = {name: write_parameter(getattr(options, name)) for name in game.options}
     found: TableGame = pyspiel.load_game(f"python_{game.id.replace('-', '_')}", {"players": seats, **given})
     return found

@@ -7,7 +7,7 @@ from typing import Any, get_args
 import numpy as np
 import pyspiel
 
-from tocca.adapters.openspiel.observers import Observer, Recaller, observer
+from tocca.adapters.openspiel.observers import HistoryObserver, Observer, make_observer
 from tocca.core.errors import BadOption
 from tocca.core.options import Option
 from tocca.core.records import Record
@@ -15,7 +15,7 @@ from tocca.core.registry import find as registered
 from tocca.core.registry import manifest
 from tocca.core.state import State
 from tocca.learning.games import match_kind
-from tocca.learning.spiel.node import CHANCE, OVER, Node
+from tocca.learning.spiel.node import CHANCE, OVER, SpielNode
 from tocca.learning.spiel.table import Payoff, SpielTable
 
 PAYOFFS = get_args(Payoff)
@@ -44,14 +44,14 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         For searches that only look ahead: it has no history, so it can't be resampled or serialized.
         """
         found = TableState(self)
-        found.node = Node.at(self.table, state)
+        found.node = SpielNode.at(self.table, state)
         return found
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer | Recaller:
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer | HistoryObserver:
         """An observer of the present, or of all that a player remembers."""
         if params:
             raise ValueError(f"there are no observation parameters; given {params}")
-        return observer(self.table, iig_obs_type)
+        return make_observer(self.table, iig_obs_type)
 
     def max_chance_nodes_in_history(self) -> int:
         """No match has more."""
@@ -63,7 +63,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: TableGame) -> None:
         super().__init__(game)
-        self.node: Node = game.table.root
+        self.node: SpielNode = game.table.root
 
     def current_player(self) -> int:
         """Who decides, or CHANCE, SIMULTANEOUS, TERMINAL."""
@@ -82,11 +82,11 @@ class TableState(pyspiel.State):  # type: ignore[misc]
 
     def _apply_action(self, action: int) -> None:
         node = self.node
-        self.node = node.drawn(action) if node.player == CHANCE else node.done({node.player: action})
+        self.node = node.draw(action) if node.player == CHANCE else node.play({node.player: action})
 
     def _apply_actions(self, actions: list[int]) -> None:
         node = self.node
-        self.node = node.done({seat: actions[seat] for seat in node.deciders})
+        self.node = node.play({seat: actions[seat] for seat in node.deciders})
 
     def _action_to_string(self, player: int, action: int) -> str:
         node = self.node
@@ -115,7 +115,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         """
         rng = random.Random(np.random.random() if sampler is None else sampler())
         again = self.get_game().new_initial_state()
-        for way in self.node.table.imagined(self.node, player, rng).ways():
+        for way in self.node.table.resample(self.node, player, rng).ways():
             if isinstance(way, int):
                 again.apply_action(way)
             elif again.is_simultaneous_node():
@@ -129,11 +129,11 @@ class TableState(pyspiel.State):  # type: ignore[misc]
 def defaults(game_id: str, kind: type[SpielTable]) -> dict[str, Parameter]:
     """The parameters of a game: its options, the number of players, and what counts at the end."""
     game = registered(game_id)
-    options = {name: written(option.default) for name, option in game.options.items()}
+    options = {name: write_parameter(option.default) for name, option in game.options.items()}
     return {"players": game.seats[0], "payoff": PAYOFFS[0], **kind.extras, **options}
 
 
-def written(value: Any) -> Parameter:
+def write_parameter(value: Any) -> Parameter:
     """A deck is one text, its cards parted by semicolons."""
     return ";".join(value) if isinstance(value, tuple) else value
 

@@ -13,7 +13,7 @@ from typing import Any
 
 from tocca.core.extras import need
 
-need("rl")
+need("rl", "numpy", "gymnasium", "pettingzoo")
 
 from tocca.adapters.pettingzoo.modules import GameModule  # noqa: E402
 from tocca.core.names import module_name  # noqa: E402

@@ -9,15 +9,15 @@ import numpy as np
 from pettingzoo.utils.env import AECIterable, AECIterator
 from pettingzoo.utils.env_logger import EnvLogger
 
-from tocca.adapters.pettingzoo.table import Seen
-from tocca.adapters.pettingzoo.turns import Turns
+from tocca.adapters.pettingzoo.aec import MatchAecEnv
+from tocca.adapters.pettingzoo.base import Seen
 from tocca.adapters.rendering import Frame
 from tocca.core.errors import IllegalAction
 from tocca.learning.conventions import ILLEGAL_REWARD
 from tocca.learning.encoding import Observation
 
 
-class Guarded(Turns):
+class GuardedAecEnv(MatchAecEnv):
     """An illegal action ends the match, with -1 for whoever tried it and 0 for the others; a number that is no action
     fails an assertion; and nothing can be done before `reset`."""
 

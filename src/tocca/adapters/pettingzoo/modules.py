@@ -3,10 +3,10 @@
 from types import ModuleType
 from typing import Any
 
-from tocca.adapters.pettingzoo.guarded import Guarded
-from tocca.adapters.pettingzoo.rounds import Rounds
-from tocca.adapters.pettingzoo.table import metadata
-from tocca.adapters.pettingzoo.turns import Turns
+from tocca.adapters.pettingzoo.aec import MatchAecEnv
+from tocca.adapters.pettingzoo.base import metadata
+from tocca.adapters.pettingzoo.guarded import GuardedAecEnv
+from tocca.adapters.pettingzoo.parallel import MatchParallelEnv
 from tocca.core.names import module_name
 from tocca.core.registry import game as find_game
 from tocca.learning.games import match_kind
@@ -32,9 +32,9 @@ class GameModule(ModuleType):
         return made
 
     def _make(self, name: str) -> type:
-        kinds: tuple[type, ...] = (Rounds,) if name == "parallel_env" else (Turns,)
+        kinds: tuple[type, ...] = (MatchParallelEnv,) if name == "parallel_env" else (MatchAecEnv,)
         if name == "env":
-            kinds = (Guarded, self.raw_env)
+            kinds = (GuardedAecEnv, self.raw_env)
         about = {
             "game": self.game,
             "metadata": metadata(module_name(self.game), parallel=self.together),

@@ -1,8 +1,10 @@
 """Thousands of matches a step for Gymnasium, on the compiled games.
 
     import gymnasium
+    import tocca.adapters.gymnasium
 
-    envs = gymnasium.make_vec("tocca:tocca/NAME-v0", num_envs=4096)
+    gymnasium.register_envs(tocca.adapters.gymnasium)
+    envs = gymnasium.make_vec("tocca/NAME-v0", num_envs=4096)
     observations, infos = envs.reset(seed=1)
     actions = ...  # of infos["action_mask"]
     observations, rewards, terminations, truncations, infos = envs.step(actions)

@@ -21,7 +21,7 @@ Moves = Mapping[int, int]  # by seat: the number of what it does
 AnyState = State[Any, Any, Any]
 
 
-class Event:
+class AppliedAction:
     """An action as the match records it, and the states it lies between."""
 
     __slots__ = ("action", "after", "before", "seat")
@@ -30,20 +30,20 @@ class Event:
         self.before, self.seat, self.action, self.after = before, seat, action, after
 
 
-class Node:
+class SpielNode:
     """Either settled, with a state in which somebody decides or nobody any more; or waiting for a chance value."""
 
     __slots__ = ("_legal", "aside", "before", "candidates", "deciders", "events", "given", "moves", "noted", "parent",
                  "player", "state", "table", "told", "way")  # fmt: skip
 
-    def __init__(self, table: "SpielTable", parent: "Node | None", way: Any) -> None:
+    def __init__(self, table: "SpielTable", parent: "SpielNode | None", way: Any) -> None:
         self.table, self.parent, self.way = table, parent, way  # way: what led here from the parent
-        self.before: Node | None = None  # the settled node of which the step began
+        self.before: SpielNode | None = None  # the settled node of which the step began
         self.moves: Moves | None = None  # what was done there; None: the start
         self.given: tuple[Value, ...] = ()
         self.candidates: tuple[Value, ...] = ()
         self.state: AnyState | None = None
-        self.events: tuple[Event, ...] = ()
+        self.events: tuple[AppliedAction, ...] = ()
         self.aside: Any = None  # what the table keeps beside the state
         self.deciders: tuple[int, ...] = ()
         self.player = CHANCE
@@ -52,12 +52,12 @@ class Node:
         self._legal: dict[int, list[int]] = {}
 
     @classmethod
-    def first(cls, table: "SpielTable") -> "Node":
+    def first(cls, table: "SpielTable") -> "SpielNode":
         """Before anything is known."""
-        return cls(table, None, None)._tried(None, None, ())
+        return cls(table, None, None)._try(None, None, ())
 
     @classmethod
-    def at(cls, table: "SpielTable", state: AnyState) -> "Node":
+    def at(cls, table: "SpielTable", state: AnyState) -> "SpielNode":
         """Where a match stands that was not walked here: nothing is known of how it came to that."""
         if table.abstract:
             raise ValueError(f"a match of {table.game.name} can't be taken up here: this game is an abstract one")
@@ -65,29 +65,29 @@ class Node:
         node.state, node.aside = state, table.asking
         return node._settle()
 
-    def drawn(self, outcome: int) -> "Node":
+    def draw(self, outcome: int) -> "SpielNode":
         """After that chance outcome."""
         value = self.table.outcome_value(outcome, self.candidates)
-        return Node(self.table, self, outcome)._tried(self.before, self.moves, (*self.given, value))
+        return SpielNode(self.table, self, outcome)._try(self.before, self.moves, (*self.given, value))
 
-    def drawn_value(self, value: Value) -> "Node":
+    def draw_value(self, value: Value) -> "SpielNode":
         """After that chance value."""
-        return self.drawn(self.table.outcome(value, self.candidates))
+        return self.draw(self.table.outcome(value, self.candidates))
 
     def outcomes(self) -> list[tuple[int, float]]:
         """The numbers of the next chance value, in order, with their probabilities."""
         outcome, candidates = self.table.outcome, self.candidates
         return [*_odds(tuple([outcome(value, candidates) for value in candidates]))]
 
-    def done(self, moves: Moves) -> "Node":
+    def play(self, moves: Moves) -> "SpielNode":
         """After what these seats do; IllegalAction, and nothing changed, if one of them may not."""
         for seat, number in moves.items():
             if number not in self.legal(seat):
                 raise self.table.refusal(self, seat, number)
         way = tuple(moves.items())
-        return Node(self.table, self, way)._tried(self, moves, ())
+        return SpielNode(self.table, self, way)._try(self, moves, ())
 
-    def _tried(self, before: "Node | None", moves: Moves | None, given: tuple[Value, ...]) -> "Node":
+    def _try(self, before: "SpielNode | None", moves: Moves | None, given: tuple[Value, ...]) -> "SpielNode":
         self.before, self.moves, self.given = before, moves, given
         try:
             self.table.carry_out(self)
@@ -98,7 +98,7 @@ class Node:
             self._settle()
         return self
 
-    def _settle(self) -> "Node":
+    def _settle(self) -> "SpielNode":
         self.deciders = self.table.deciding(self)
         self.player = OVER if not self.deciders else self.deciders[0] if len(self.deciders) == 1 else TOGETHER
         return self
@@ -111,11 +111,11 @@ class Node:
         return known
 
     @property
-    def settled(self) -> "Node | None":
+    def settled(self) -> "SpielNode | None":
         """The last moment that players saw: this one, or the one before the step under way."""
         return self if self.state is not None else self.before
 
-    def path(self) -> "Iterator[Node]":
+    def path(self) -> "Iterator[SpielNode]":
         """The settled nodes from here back to the start."""
         node = self.settled
         while node is not None:
@@ -144,7 +144,7 @@ class Node:
     def ways(self) -> list[Any]:
         """What led here from the start; ValueError where that is not known."""
         found = []
-        node: Node = self
+        node: SpielNode = self
         while node.parent is not None:
             found.append(node.way)
             node = node.parent
@@ -152,11 +152,11 @@ class Node:
             raise ValueError("it is not known how this match began: it was not walked from its start")
         return found[::-1]
 
-    def __deepcopy__(self, memo: Any) -> "Node":
+    def __deepcopy__(self, memo: Any) -> "SpielNode":
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return (walked, (self.table, self.ways()))
+        return (walk, (self.table, self.ways()))
 
 
 @lru_cache(maxsize=1024)
@@ -165,9 +165,9 @@ def _odds(numbers: tuple[int, ...]) -> tuple[tuple[int, float], ...]:
     return tuple((number, weight / len(numbers)) for number, weight in sorted(Counter(numbers).items()))
 
 
-def walked(table: "SpielTable", ways: Iterable[Any]) -> Node:
+def walk(table: "SpielTable", ways: Iterable[Any]) -> SpielNode:
     """The node at the end of that way."""
     node = table.root
     for way in ways:
-        node = node.drawn(way) if isinstance(way, int) else node.done(dict(way))
+        node = node.draw(way) if isinstance(way, int) else node.play(dict(way))
     return node

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 from tocca.core.errors import ToccaError
 
 if TYPE_CHECKING:
-    from tocca.learning.spiel.node import Moves, Node
+    from tocca.learning.spiel.node import Moves, SpielNode
 
 MOST_TRIES = 200_000
 
@@ -24,7 +24,7 @@ class NothingFits(ToccaError, RuntimeError):
     """No other match was found in reasonable time."""
 
 
-def replayed(node: "Node", seat: int, rng: random.Random) -> "Node":
+def replay(node: "SpielNode", seat: int, rng: random.Random) -> "SpielNode":
     """A node with the same information for that seat; the node itself while a chance value is being drawn."""
     if node.state is None:
         return node
@@ -41,17 +41,17 @@ def replayed(node: "Node", seat: int, rng: random.Random) -> "Node":
     raise NothingFits(f"no match of {node.table.game.name} was found that seat {seat} can't tell from this one")
 
 
-def _looks_alike(tried: "Node", true: "Node", seat: int) -> bool:
+def _looks_alike(tried: "SpielNode", true: "SpielNode", seat: int) -> bool:
     return tried.deciders == true.deciders and tried.table.news(tried, seat) == true.table.news(true, seat)
 
 
-def _continued(before: "Node", true: "Node", seat: int, rng: random.Random) -> "Iterator[Node]":
+def _continued(before: "SpielNode", true: "SpielNode", seat: int, rng: random.Random) -> "Iterator[SpielNode]":
     """The settled nodes that may follow this one."""
     for moves in _moves(before, true, seat, rng):
-        yield from _settled(before.done(moves), rng)
+        yield from _settled(before.play(moves), rng)
 
 
-def _moves(before: "Node", true: "Node", seat: int, rng: random.Random) -> "Iterator[Moves]":
+def _moves(before: "SpielNode", true: "SpielNode", seat: int, rng: random.Random) -> "Iterator[Moves]":
     """What the seats may have done: what was seen is certain, the rest comes in random order."""
     assert true.moves is not None
     seen = {event.seat for event in true.events if true.table.sees(event, seat)} | {seat}
@@ -63,11 +63,11 @@ def _moves(before: "Node", true: "Node", seat: int, rng: random.Random) -> "Iter
         yield dict(zip(open_to, numbers, strict=True))
 
 
-def _settled(node: "Node", rng: random.Random) -> "Iterator[Node]":
+def _settled(node: "SpielNode", rng: random.Random) -> "Iterator[SpielNode]":
     """The node, or where chance values are missing all that may follow them, the likely ones first."""
     if node.state is not None:
         yield node
         return
     outcomes = sorted(node.outcomes(), key=lambda outcome: rng.random() ** (1 / outcome[1]), reverse=True)
     for number, _ in outcomes:
-        yield from _settled(node.drawn(number), rng)
+        yield from _settled(node.draw(number), rng)

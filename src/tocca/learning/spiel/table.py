@@ -18,11 +18,12 @@ from tocca.core.errors import BadChance, IllegalAction
 from tocca.core.records import Record
 from tocca.core.registry import find as registered
 from tocca.core.state import State
-from tocca.learning.asking import Asking
+from tocca.learning.asking import AskingOrder
 from tocca.learning.encoding import Encoder
 from tocca.learning.games import encoder, match_kind
-from tocca.learning.spiel.node import OVER, AnyState, Event, Moves, Node
-from tocca.learning.spiel.resampling import replayed
+from tocca.learning.payoffs import payoff
+from tocca.learning.spiel.node import OVER, AnyState, AppliedAction, Moves, SpielNode
+from tocca.learning.spiel.resampling import replay
 
 Payoff = Literal["places", "win", "score"]
 MOST_STEPS = MOST_DRAWS = 10_000  # where a game declares nothing
@@ -60,14 +61,14 @@ class SpielTable:
         return self.game.start(self.seats, seed=0, **self.options).position.options
 
     @cached_property
-    def asking(self) -> Asking:
+    def asking(self) -> AskingOrder:
         """The order in which seats are asked, before anybody moved."""
         return match_kind(self.game.id).asking
 
     @cached_property
-    def root(self) -> Node:
+    def root(self) -> SpielNode:
         """Where every match begins."""
-        return Node.first(self)
+        return SpielNode.first(self)
 
     # Chance
 
@@ -88,7 +89,7 @@ class SpielTable:
 
     # Steps
 
-    def carry_out(self, node: Node) -> None:
+    def carry_out(self, node: SpielNode) -> None:
         """The state and events after the node's moves with the chance values given; ChanceNeeded if they are few."""
         source = Chance(None, node.given)
         if node.before is None or node.moves is None:
@@ -97,7 +98,7 @@ class SpielTable:
         assert node.before.state is not None
         state, order, events = node.before.state, node.before.aside, []
         for seat, number in node.moves.items():
-            if number == self.encoder.let_be:
+            if number == self.encoder.no_op:
                 order = order.after(state, seat, None)
                 continue
             events.append(self.event(state, seat, self.action(state, seat, number), source))
@@ -110,30 +111,30 @@ class SpielTable:
         position = self.game.deal(self.agreed, self.seats, source)
         return State(self.game, position, None, source.drawn)
 
-    def event(self, state: AnyState, seat: int, action: Any, source: Chance) -> Event:
+    def event(self, state: AnyState, seat: int, action: Any, source: Chance) -> AppliedAction:
         """A legal action carried out."""
         before = len(source.drawn)
         position = self.game.apply(state.position, seat, action, source)
-        return Event(state, seat, action, State(self.game, position, None, source.drawn[before:]))
+        return AppliedAction(state, seat, action, State(self.game, position, None, source.drawn[before:]))
 
-    def deciding(self, node: Node) -> tuple[int, ...]:
+    def deciding(self, node: SpielNode) -> tuple[int, ...]:
         """The seats that decide now: one, or several at the same time."""
         assert node.state is not None
-        order: Asking = node.aside
+        order: AskingOrder = node.aside
         return order.choosers(node.state)
 
-    def legal(self, node: Node, seat: int) -> list[int]:
+    def legal(self, node: SpielNode, seat: int) -> list[int]:
         """The numbers of what a seat that decides may do, in order."""
         assert node.state is not None
-        view, number, let_be = node.state.view(seat), self.encoder.number, self.encoder.let_be
+        view, number, no_op = node.state.view(seat), self.encoder.number, self.encoder.no_op
         numbers = sorted([number(view, action) for action in node.state.legal(seat)])
-        return [*numbers, let_be] if let_be is not None and node.aside.may_let_be(node.state, seat) else numbers
+        return [*numbers, no_op] if no_op is not None and node.aside.may_do_nothing(node.state, seat) else numbers
 
     def action(self, state: AnyState, seat: int, number: int) -> Any:
         """The seat's action of that number."""
         return self.encoder.action(state.view(seat), number)
 
-    def refusal(self, node: Node, seat: int, number: int) -> IllegalAction:
+    def refusal(self, node: SpielNode, seat: int, number: int) -> IllegalAction:
         """Why that seat can't do that: in the rules' words, where they have some."""
         if node.state is None or seat not in node.deciders or not 0 <= number < self.encoder.actions:
             return IllegalAction("not-offered", f"seat {seat} can't do number {number} now")
@@ -143,35 +144,35 @@ class SpielTable:
             return refused
         return IllegalAction("not-offered", f"seat {seat} is not offered number {number} now")
 
-    def name(self, node: Node, seat: int, number: int) -> str:
+    def name(self, node: SpielNode, seat: int, number: int) -> str:
         """The action of that number in notation."""
         assert node.state is not None
-        if number == self.encoder.let_be:
+        if number == self.encoder.no_op:
             return "let be"
         return self.game.format(self.action(node.state, seat, number))
 
     # What players learn
 
-    def sees(self, event: Event, seat: int) -> bool:
+    def sees(self, event: AppliedAction, seat: int) -> bool:
         """Whether the seat learns which action that was from the action itself. A sealed one is told by the view."""
         if event.seat == seat:
             return True
         game = event.before.game
         return not game.sealed and game.public(event.before.position, event.action, event.after.position)
 
-    def news(self, node: Node, seat: int) -> str:
+    def news(self, node: SpielNode, seat: int) -> str:
         """What the step to this settled node told the seat: the actions it saw, its own included, and what changed in
         its view."""
         told = [f"{event.seat} {self.game.format(event.action)}" for event in node.events if self.sees(event, seat)]
-        if self.let_it_be(node.moves, seat):
+        if self.did_nothing(node.moves, seat):
             told.append(f"{seat} let be")
         return "; ".join([*told, *self.changes(node, seat)])
 
-    def let_it_be(self, moves: Moves | None, seat: int) -> bool:
+    def did_nothing(self, moves: Moves | None, seat: int) -> bool:
         """Whether the seat was asked and did nothing."""
-        return moves is not None and seat in moves and moves[seat] == self.encoder.let_be
+        return moves is not None and seat in moves and moves[seat] == self.encoder.no_op
 
-    def changes(self, node: Node, seat: int) -> list[str]:
+    def changes(self, node: SpielNode, seat: int) -> list[str]:
         """The fields of the seat's view that are other than before the step; at the start all but the options."""
         assert node.state is not None
         now = node.state.view(seat)._asdict()
@@ -183,7 +184,7 @@ class SpielTable:
         """How many numbers tell what a step told."""
         return 2 + self.encoder.layout.size
 
-    def numbers(self, node: Node, seat: int) -> Sequence[int]:
+    def numbers(self, node: SpielNode, seat: int) -> Sequence[int]:
         """The same in `row` numbers, each below 2**24: who acted and how, both from 1, and what the seat observes."""
         assert node.state is not None
         acted = [0, 0]
@@ -192,9 +193,9 @@ class SpielTable:
                 acted = [event.seat + 1, self.game.action_id(event.action) + 1]
         return [*acted, *self.encoder.observe(node.state.view(seat)).tolist()]
 
-    def imagined(self, node: Node, seat: int, rng: random.Random) -> Node:
+    def resample(self, node: SpielNode, seat: int, rng: random.Random) -> SpielNode:
         """A node that the seat can't tell from this one."""
-        return replayed(node, seat, rng)
+        return replay(node, seat, rng)
 
     @property
     def steps(self) -> int:
@@ -213,29 +214,23 @@ class SpielTable:
 
     # The end
 
-    @property
-    def rivals(self) -> int:
-        """How many others a seat plays against."""
-        return self.seats - 1
-
-    def returns(self, node: Node) -> list[float]:
+    def returns(self, node: SpielNode) -> list[float]:
         """Zero-sum by seat, 0 before the end.
 
-        `places`: the share of the others one is placed before, less those one is placed behind. `win`: 1 for a sole
+        `places`: the payoff of the other adapters. `win`: 1 for a sole
         winner, shared by several, and the others pay for it. `score`: points ahead of the others' mean.
         """
         outcome = node.state.outcome if node.state is not None and node.player == OVER else None
         if outcome is None:
             return [0.0] * self.seats
         if self.payoff == "places":
-            places = outcome.places
-            return [sum((other > place) - (other < place) for other in places) / self.rivals for place in places]
+            return [payoff(outcome.places, seat, self.seats, self.encoder.rivals) for seat in range(self.seats)]
         share = [(seat in outcome.winners) / len(outcome.winners) for seat in range(self.seats)]
         points = outcome.scores if self.payoff == "score" else share
         total = sum(points)
         return [(self.seats * own - total) / (self.seats - 1) for own in points]
 
-    def record(self, node: Node) -> Record:
+    def record(self, node: SpielNode) -> Record:
         """The match so far, as the library would have recorded it."""
         steps = list(node.path())[::-1]
         if not steps:

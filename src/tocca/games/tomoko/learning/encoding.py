@@ -20,8 +20,8 @@ HELD = 3  # cards in a hand at most (TM-10)
 PUSH_COUNT = len(PUSHES)
 FIRST_CLAIM = PUSH_COUNT
 FIRST_HAND_OVER = FIRST_CLAIM + HELD
-LET_BE = FIRST_HAND_OVER + HELD
-ACTIONS = LET_BE + 1
+NO_OP = FIRST_HAND_OVER + HELD
+ACTIONS = NO_OP + 1
 CELLS = HOLLOWS.bit_length()
 PATTERN = CARD * CARD
 PERCENT = 100
@@ -53,7 +53,7 @@ def layout(seats: int, cards: int, most_laid: int) -> Layout:
         Field("turn", (seats,), "who pushes next"),
         Field("pushes", (1,), "how much of the limit of pushes is gone, in percent", PERCENT),
         Field("over", (1,), "whether the match is over"),
-        Field("laid", (seats,), "how many cards each one, or his team, has laid", most_laid),
+        Field("laid", (seats,), "how many cards each one, or their team, has laid", most_laid),
         Field("arrived", (seats,), "who has reached the target"),
         Field("held", (seats, HELD), "the cards in the hands as far as I see them"),
         Field("patterns", (seats, HELD, CARD, CARD), "their patterns, 1 for dark"),
@@ -68,7 +68,7 @@ class TomokoEncoder(Encoder[View]):
     """Tomoko: two to four seats; what is secret is not in it."""
 
     game_id = "tomoko"
-    let_be = LET_BE
+    no_op = NO_OP
 
     def __init__(self, seats: int = 2, options: Options | None = None) -> None:
         options = options or Options()
@@ -77,6 +77,11 @@ class TomokoEncoder(Encoder[View]):
         super().__init__(seats, options, fields, ACTIONS)
         self.patterns = patterns_of(cards)
         self._at = {field.name: fields.start(field.name) for field in fields.fields}
+
+    @property
+    def rivals(self) -> int:
+        """A partner is none (TM-9)."""
+        return sum(party(self.options, seat) != party(self.options, 0) for seat in range(self.seats))
 
     def write(self, view: View, observation: bytearray) -> None:
         """The board, the cards, and how far everybody is."""
@@ -140,7 +145,7 @@ class TomokoEncoder(Encoder[View]):
         kind, place = divmod(number - FIRST_CLAIM, HELD)
         assert view.seat is not None
         hand = view.hands[party(view.options, view.seat)]
-        if number >= LET_BE or place >= len(hand):
+        if number >= NO_OP or place >= len(hand):
             raise IllegalAction("no-such-card", f"there is no card {place + 1} in a hand of {len(hand)}")
         return (CLAIMS, HAND_OVERS)[kind][hand[place] - 1]
 

@@ -9,13 +9,12 @@ from typing import NamedTuple
 import numpy as np
 
 from tocca.compiled.kernels import kernel
-from tocca.games.tomoko.compiled.boards import ones, pushed
+from tocca.games.tomoko.compiled.dealing import deal
 from tocca.games.tomoko.compiled.playouts import random_push
 from tocca.games.tomoko.compiled.rows import (
     ARRIVED,
     BEFORE,
     BOARD,
-    GROUPS,
     HAND_COUNT,
     HANDS,
     LAID,
@@ -27,22 +26,19 @@ from tocca.games.tomoko.compiled.rows import (
     MOVER,
     NOBODY,
     OVER,
-    PILE,
     PUSHES_MADE,
     SEATS,
     TURN,
-    WORD,
-    WORDS,
 )
-from tocca.games.tomoko.compiled.rules import below, count_held, places, push
-from tocca.games.tomoko.compiled.tables import FULL_BOARD, HALF, IS_DARK, MARBLES, Numbers
-from tocca.games.tomoko.learning.encoding import ACTIONS, CELLS, HELD, PATTERN, PERCENT, PUSH_COUNT
+from tocca.games.tomoko.compiled.rules import below, mark_pushes, places, push
+from tocca.games.tomoko.compiled.tables import HALF, Numbers
+from tocca.games.tomoko.learning.encoding import ACTIONS, CELLS, HELD, PATTERN, PERCENT
 from tocca.learning.arrays import Bytes, Flags, Reals
 from tocca.learning.conventions import ANY_SEAT, ILLEGAL_REWARD, SELF_PLAY
-from tocca.learning.payoffs import settle
+from tocca.learning.payoff_kernels import write_payoffs
 
 
-class Plan(NamedTuple):
+class BatchPlan(NamedTuple):
     """What all matches of a batch have in common."""
 
     at: Numbers  # where the fields of an observation begin, in their order
@@ -71,7 +67,7 @@ def _write_marbles(board: int, start: int, observation: Bytes) -> None:
 
 
 @kernel
-def _write_party(row: Numbers, one: int, number: int, shown: bool, plan: Plan, observation: Bytes) -> None:
+def _write_party(row: Numbers, one: int, number: int, shown: bool, plan: BatchPlan, observation: Bytes) -> None:
     at = plan.at
     observation[at[_LAID_AT] + number] = np.int8(row[LAID_COUNT + one])
     observation[at[_ARRIVED_AT] + number] = np.int8(row[ARRIVED + one] > 0)
@@ -87,7 +83,7 @@ def _write_party(row: Numbers, one: int, number: int, shown: bool, plan: Plan, o
 
 
 @kernel
-def observe(row: Numbers, seat: int, plan: Plan, observation: Bytes) -> None:
+def observe(row: Numbers, seat: int, plan: BatchPlan, observation: Bytes) -> None:
     """What that seat observes."""
     observation[:] = 0
     at, seats = plan.at, row[SEATS]
@@ -106,76 +102,30 @@ def observe(row: Numbers, seat: int, plan: Plan, observation: Bytes) -> None:
 
 @kernel
 def mark(row: Numbers, seat: int, mask: Bytes) -> None:
-    """What that seat may push: marbles that are in the bag (TM-3), and nothing that takes the last push back (TM-4)."""
+    """What that seat may push."""
     mask[:] = 0
-    if row[OVER] or row[TURN] != seat:
-        return
-    board, before = row[BOARD], row[BEFORE]
-    dark, light = np.int8(ones(board & FULL_BOARD) < MARBLES), np.int8(ones(board >> HALF) < MARBLES)
-    for action in range(PUSH_COUNT):
-        mask[action] = dark if IS_DARK[action] else light
-    if before < 0 or before == board or ones(before) != ones(board):
-        return
-    for action in range(PUSH_COUNT):
-        if pushed(board, action) == before:
-            mask[action] = 0
+    if not row[OVER] and row[TURN] == seat:
+        mark_pushes(row, mask)
 
 
 # Playing
 
 
 @kernel
-def restart(row: Numbers, plan: Plan) -> None:
+def restart(row: Numbers, plan: BatchPlan) -> None:
     """A new match, its chance from the row's own random numbers."""
-    row[BOARD] = _filled(row) if plan.prefill else 0
-    row[BEFORE] = row[LAST] = row[MOVER] = NOBODY
-    row[PUSHES_MADE] = row[OVER] = row[GROUPS] = 0
-    for word in range(WORDS):
-        row[PILE + word] = 0
-    for card in range(1, plan.cards + 1):
-        row[PILE + card // WORD] |= 1 << card % WORD
-    for one in range(row[SEATS]):
-        row[ARRIVED + one] = row[LAID_COUNT + one] = row[HAND_COUNT + one] = 0
-    for place in range(plan.hand_size):
-        for one in range(row[SEATS]):
-            _deal(row, one, place, plan.cards)
-    count_held(row)
-    row[TURN] = below(row, row[SEATS])
+    deal(row, plan.cards, plan.hand_size, plan.prefill)
 
 
 @kernel
-def _deal(row: Numbers, one: int, place: int, cards: int) -> None:
-    """One card that is still in the pile: another try costs less than counting, while most are."""
-    card = 1 + below(row, cards)
-    while not row[PILE + card // WORD] >> card % WORD & 1:
-        card = 1 + below(row, cards)
-    row[PILE + card // WORD] ^= 1 << card % WORD
-    row[HANDS + MOST_HELD * one + place] = card
-    row[HAND_COUNT + one] = place + 1
-
-
-@kernel
-def _filled(row: Numbers) -> int:
-    """25 marbles out of the bag, hollow by hollow (TM-8)."""
-    dark, board = MARBLES, 0
-    for cell in range(CELLS):
-        if below(row, 2 * MARBLES - cell) < dark:
-            board |= 1 << cell
-            dark -= 1
-        else:
-            board |= 1 << HALF + cell
-    return board
-
-
-@kernel
-def _others(row: Numbers, seat: int, plan: Plan) -> None:
+def _others(row: Numbers, seat: int, plan: BatchPlan) -> None:
     """The others at random, until that seat has to push."""
     while not row[OVER] and row[TURN] != seat:
         push(row, row[TURN], random_push(row), plan.numbers, plan.bits, row[:0])
 
 
 @kernel
-def _seat_anew(row: Numbers, seats: Numbers, at: int, plan: Plan) -> None:
+def _seat_anew(row: Numbers, seats: Numbers, at: int, plan: BatchPlan) -> None:
     """A new match up to the first choice; one that the others win before that, as can be, is no match."""
     restart(row, plan)
     if plan.wanted == SELF_PLAY:
@@ -189,7 +139,7 @@ def _seat_anew(row: Numbers, seats: Numbers, at: int, plan: Plan) -> None:
 
 
 @kernel
-def begin(rows: Numbers, seats: Numbers, plan: Plan, observations: Bytes, masks: Bytes) -> None:
+def begin(rows: Numbers, seats: Numbers, plan: BatchPlan, observations: Bytes, masks: Bytes) -> None:
     """New matches in all rows, up to the first choice."""
     for at in range(len(rows)):
         _seat_anew(rows[at], seats, at, plan)
@@ -199,7 +149,7 @@ def begin(rows: Numbers, seats: Numbers, plan: Plan, observations: Bytes, masks:
 
 @kernel
 def step(
-    rows: Numbers, seats: Numbers, plan: Plan, actions: Numbers, legal: Bytes, ended: Flags,
+    rows: Numbers, seats: Numbers, plan: BatchPlan, actions: Numbers, legal: Bytes, ended: Flags,
     observations: Bytes, masks: Bytes, rewards: Reals, illegal: Flags, payoffs: Reals,
 ) -> None:  # fmt: skip
     """One step of every match: the push of its seat, or a new match where the last step ended one."""
@@ -218,7 +168,7 @@ def step(
                 _others(row, seat, plan)
             if row[OVER]:
                 places(row, placed)
-                settle(placed, row[SEATS], payoffs[at])
+                write_payoffs(placed, row[SEATS], payoffs[at])
                 rewards[at], ended[at] = payoffs[at, seat], True
             elif plan.wanted == SELF_PLAY:
                 seats[at] = row[TURN]

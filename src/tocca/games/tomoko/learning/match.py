@@ -3,11 +3,11 @@
 from typing import Any
 
 from tocca.games.tomoko.rules.board import Push
-from tocca.learning.asking import AnyState, Asking
-from tocca.learning.matches import Match
+from tocca.learning.asking import AnyState, AskingOrder
+from tocca.learning.matches import MatchDriver
 
 
-class TomokoAsking(Asking):
+class TomokoAskingOrder(AskingOrder):
     """After a push everybody with a card to claim or to hand over is asked, clockwise from the mover, until they let it
     be; the seat to push comes last, and with its push the next round begins."""
 
@@ -23,11 +23,7 @@ class TomokoAsking(Asking):
         return isinstance(action, Push)
 
 
-class TomokoMatch(Match):
+class TomokoMatch(MatchDriver):
     """A step is a push, a claim, a card for the partner, or to let it be."""
 
-    asking = TomokoAsking()
-
-    def rivals(self) -> int:
-        """A partner is none (TM-9)."""
-        return 2 if self.encoder.options.teams else self.seats - 1
+    asking = TomokoAskingOrder()

@@ -10,16 +10,16 @@ from functools import cached_property
 from typing import Any, ClassVar
 
 from tocca.games.tomoko.learning.encoding import HELD, TomokoEncoder
-from tocca.games.tomoko.learning.resampling import Way, imagined, ways
+from tocca.games.tomoko.learning.resampling import Way, resample, ways
 from tocca.games.tomoko.rules.board import COLOURS, HOLLOWS, PUSHES, Push
 from tocca.games.tomoko.rules.cards import deck
 from tocca.games.tomoko.rules.play import Action, Claim, Position, hand_size, target
 from tocca.games.tomoko.rules.view import View
-from tocca.learning.spiel.node import AnyState, Node
+from tocca.learning.spiel.node import AnyState, SpielNode
 from tocca.learning.spiel.table import SpielTable
 
 _CHUNK = 18  # cards in one number of a tensor, whose numbers are exact up to 24 bits
-_CLAIM, _HAND_OVER, _LET_BE = 41, 201, 400  # codes of actions in a tensor: a push is 1 to 40, a card counts from here
+_CLAIM, _HAND_OVER, _NO_OP = 41, 201, 400  # codes of actions in a tensor: a push is 1 to 40, a card counts from here
 
 
 class TomokoTable(SpielTable):
@@ -45,10 +45,6 @@ class TomokoTable(SpielTable):
         """How many lay cards for themselves."""
         return 2 if self.agreed.teams else self.seats
 
-    @property
-    def rivals(self) -> int:
-        return self.seats - self.seats // self.parties
-
     @cached_property
     def outcomes(self) -> int:  # type: ignore[override]
         return self.cards + 1
@@ -60,7 +56,7 @@ class TomokoTable(SpielTable):
 
     # Steps
 
-    def legal(self, node: Node, seat: int) -> list[int]:
+    def legal(self, node: SpielNode, seat: int) -> list[int]:
         assert node.state is not None
         if not self.asks:
             return self._push_numbers(node.state.legal(seat))
@@ -80,7 +76,7 @@ class TomokoTable(SpielTable):
 
     # What players learn
 
-    def changes(self, node: Node, seat: int) -> list[str]:
+    def changes(self, node: SpielNode, seat: int) -> list[str]:
         """Hands, cards laid and so on, where they have changed in the seat's eyes. The rest follows from the pushes."""
         now, then = _view(node, seat), _view(node.before, seat)
         first = [f"first {now.turn}; board {now.board.dark} {now.board.light}"] if then is None else []
@@ -95,7 +91,7 @@ class TomokoTable(SpielTable):
     def _chunks(self) -> int:
         return -(-self.cards // _CHUNK)
 
-    def numbers(self, node: Node, seat: int) -> list[int]:
+    def numbers(self, node: SpielNode, seat: int) -> list[int]:
         """Who did what; who began, and the dark marbles of a full board then; hands in sight; of one's own cards the
         holders, those tried and those passed; the cards laid."""
         view = _view(node, seat)
@@ -105,11 +101,11 @@ class TomokoTable(SpielTable):
         laid = [number for cards in view.laid for number in self._masks(cards)]
         return [*self._deed(node, seat), *first, *hands, *own, *laid]
 
-    def _deed(self, node: Node, seat: int) -> tuple[int, int]:
+    def _deed(self, node: SpielNode, seat: int) -> tuple[int, int]:
         for event in node.events:
             if self.sees(event, seat):
                 return event.seat + 1, self._code(event.action)
-        return (seat + 1, _LET_BE) if self.let_it_be(node.moves, seat) else (0, 0)
+        return (seat + 1, _NO_OP) if self.did_nothing(node.moves, seat) else (0, 0)
 
     def _code(self, action: Any) -> int:
         if isinstance(action, Push):
@@ -120,16 +116,16 @@ class TomokoTable(SpielTable):
         mask = sum(1 << card - 1 for card in cards)
         return [mask >> _CHUNK * chunk & (1 << _CHUNK) - 1 for chunk in range(self._chunks)]
 
-    def imagined(self, node: Node, seat: int, rng: random.Random) -> Node:
-        return imagined(self, node, seat, rng)
+    def resample(self, node: SpielNode, seat: int, rng: random.Random) -> SpielNode:
+        return resample(self, node, seat, rng)
 
-    def ways(self, node: Node, seat: int) -> list[list[Way]]:
+    def ways(self, node: SpielNode, seat: int) -> list[list[Way]]:
         """How the others' cards may have come (resampling.py): a search asks often for the same node."""
         if self._latest is None or self._latest[:2] != (node, seat):
             self._latest = node, seat, ways(self, node, seat)
         return self._latest[2]
 
-    _latest: tuple[Node, int, list[list[Way]]] | None = None
+    _latest: tuple[SpielNode, int, list[list[Way]]] | None = None
 
     @cached_property
     def steps(self) -> int:
@@ -149,13 +145,13 @@ class TomokoTable(SpielTable):
 _TELLING = ("hands", "holders", "tried", "passed", "laid")
 
 
-def _position(node: Node) -> Position:
+def _position(node: SpielNode) -> Position:
     assert node.state is not None
     position: Position = node.state.position
     return position
 
 
-def _view(node: Node | None, seat: int) -> Any:
+def _view(node: SpielNode | None, seat: int) -> Any:
     if node is None or node.state is None:
         return None
     view: View = node.state.view(seat)

@@ -11,11 +11,11 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
 from tocca.core.chance import Value
-from tocca.games.tomoko.learning.encoding import LET_BE
+from tocca.games.tomoko.learning.encoding import NO_OP
 from tocca.games.tomoko.rules.board import Push
 from tocca.games.tomoko.rules.cards import deck, showing
 from tocca.games.tomoko.rules.play import Action, Position, cards_in, party
-from tocca.learning.spiel.node import CHANCE, Node
+from tocca.learning.spiel.node import CHANCE, SpielNode
 
 if TYPE_CHECKING:
     from tocca.games.tomoko.learning.openspiel import TomokoTable
@@ -48,7 +48,7 @@ class Way(NamedTuple):
         return product
 
 
-def imagined(table: "TomokoTable", node: Node, seat: int, rng: random.Random) -> Node:
+def resample(table: "TomokoTable", node: SpielNode, seat: int, rng: random.Random) -> SpielNode:
     """A node that the seat can't tell from this one; the node itself while a card is being drawn."""
     if node.state is None or table.agreed.open_cards:
         return node
@@ -73,7 +73,7 @@ def _proposed(ways: list[list[Way]], rng: random.Random) -> Deal | None:
 # What may have been drawn
 
 
-def ways(table: "TomokoTable", node: Node, seat: int) -> list[list[Way]]:
+def ways(table: "TomokoTable", node: SpielNode, seat: int) -> list[list[Way]]:
     """For each party whose hand is a secret from that seat."""
     steps = list(node.path())[::-1]
     own = party(table.agreed, seat)
@@ -89,14 +89,14 @@ def _unseen(position: Position, own: int) -> Cards:
     return everything & ~sum(1 << card for card in seen)
 
 
-def _shown(table: "TomokoTable", steps: list[Node]) -> list[Cards]:
+def _shown(table: "TomokoTable", steps: list[SpielNode]) -> list[Cards]:
     """The cards that the board showed after each push; before the first one nothing counts (TM-8)."""
     cards = deck(table.agreed.deck)
     pushes = (event for step in steps for event in step.events if isinstance(event.action, Push))
     return [0, *(showing(push.after.position.board, cards) for push in pushes)]
 
 
-def _history(steps: list[Node], one: int) -> list[Item]:
+def _history(steps: list[SpielNode], one: int) -> list[Item]:
     """What that party drew and laid, in order: after each card laid the next one is drawn, if one is (TM-5)."""
     items: list[Item] = []
     count = 0  # of the draws of the match
@@ -114,11 +114,11 @@ def _history(steps: list[Node], one: int) -> list[Item]:
     return items
 
 
-def _before(step: Node) -> Position | None:
+def _before(step: SpielNode) -> Position | None:
     return _after(step.before) if step.before is not None else None
 
 
-def _after(step: Node) -> Position:
+def _after(step: SpielNode) -> Position:
     assert step.state is not None
     position: Position = step.state.position
     return position
@@ -128,7 +128,7 @@ def _cards(position: Position, one: int) -> int:
     return len(position.hands[one]) + len(position.laid[one])
 
 
-def _drawn(step: Node, first: int) -> list[tuple[int, Value]]:
+def _drawn(step: SpielNode, first: int) -> list[tuple[int, Value]]:
     """The cards drawn in a step, with the number of each draw. The last value of the start is who begins."""
     values = list(enumerate(step.given, first))
     return [(number, value) for number, value in (values if step.before else values[:-1]) if isinstance(value, int)]
@@ -163,9 +163,9 @@ def _between(shown: list[Cards], first: int, last: int) -> Cards:
 # Playing a deal through
 
 
-def _played(table: "TomokoTable", node: Node, seat: int, deal: Deal) -> Node | None:
+def _played(table: "TomokoTable", node: SpielNode, seat: int, deal: Deal) -> SpielNode | None:
     """The match with these cards in it; None where it can't go on as it did."""
-    found: Node | None = table.root
+    found: SpielNode | None = table.root
     count = 0
     for step in reversed(list(node.path())):
         if found is not None and step.moves is not None and _noticed(table, step, seat):
@@ -178,39 +178,39 @@ def _played(table: "TomokoTable", node: Node, seat: int, deal: Deal) -> Node | N
     return None if found is None else _asked(found, node.player)
 
 
-def _done(table: "TomokoTable", node: Node, step: Node) -> Node | None:
+def _done(table: "TomokoTable", node: SpielNode, step: SpielNode) -> SpielNode | None:
     """What was done in that step, done here."""
     assert step.moves is not None
     ((mover, number),) = step.moves.items()
     here = _asked(node, mover)
     if here is not None and step.events:
         number = _number(table, here, mover, step.events[0].action)
-    return None if here is None or number not in here.legal(mover) else here.done({mover: number})
+    return None if here is None or number not in here.legal(mover) else here.play({mover: number})
 
 
-def _asked(node: Node, seat: int) -> Node | None:
+def _asked(node: SpielNode, seat: int) -> SpielNode | None:
     """When it comes to that seat; whoever is asked before lets it be, which nobody notices."""
     while node.player != seat:
-        if LET_BE not in node.legal(node.player):
+        if NO_OP not in node.legal(node.player):
             return None
-        node = node.done({node.player: LET_BE})
+        node = node.play({node.player: NO_OP})
     return node
 
 
-def _drawn_there(node: Node | None, value: Value) -> Node | None:
+def _drawn_there(node: SpielNode | None, value: Value) -> SpielNode | None:
     if node is None or node.player != CHANCE or value not in node.candidates:
         return None
-    return node.drawn_value(value)
+    return node.draw_value(value)
 
 
-def _noticed(table: "TomokoTable", step: Node, seat: int) -> bool:
+def _noticed(table: "TomokoTable", step: SpielNode, seat: int) -> bool:
     """Whether the seat, or its partner, would miss it. What nobody noticed need not have happened."""
     for event in step.events:
         return table.sees(event, seat) or party(table.agreed, event.seat) == party(table.agreed, seat)
     return step.moves is not None and seat in step.moves  # who let it be knows it
 
 
-def _number(table: "TomokoTable", node: Node, mover: int, action: Action) -> int:
+def _number(table: "TomokoTable", node: SpielNode, mover: int, action: Action) -> int:
     """The number of the action, whatever place its card now has in the hand; NOT_THERE if it is not in it."""
     assert node.state is not None
     view = node.state.view(mover)

@@ -12,7 +12,7 @@ from tocca.games.tomoko.learning.encoding import patterns_of
 from tocca.games.tomoko.rules.cards import deck
 from tocca.games.tomoko.rules.play import Position, hand_size
 from tocca.learning.arrays import Numbers
-from tocca.learning.vector import MatchVector, Outcome
+from tocca.learning.vector import MatchVector, StepArrays
 
 
 class TomokoVector(MatchVector):
@@ -27,10 +27,10 @@ class TomokoVector(MatchVector):
         super().__init__(num_envs, **options)
         self._plan = self._shared()
 
-    def _shared(self) -> kernels.Plan:
+    def _shared(self) -> kernels.BatchPlan:
         options, layout = self.encoder.options, self.encoder.layout
         cards, tables = deck(options.deck).cards, deck_tables(options.deck)
-        return kernels.Plan(
+        return kernels.BatchPlan(
             at=np.array([layout.start(field.name) for field in layout.fields]),
             patterns=np.array([list(pattern) for pattern in patterns_of(cards)], dtype=np.int8),
             numbers=tables.numbers,
@@ -46,12 +46,12 @@ class TomokoVector(MatchVector):
         """Any start: a new match is dealt before anybody looks."""
         return encode(self.encoder.game.start(self.encoder.seats, 0, **self.encoder.options._asdict()).position)
 
-    def begin(self, part: slice, after: Outcome) -> None:
+    def begin_rows(self, part: slice, after: StepArrays) -> None:
         """New matches."""
         observations, masks = after.observations[part, 0], after.masks[part, 0]
         kernels.begin(self.rows[part], self.seats[part], self._plan, observations, masks)
 
-    def go_on(self, part: slice, actions: Numbers, before: Outcome, after: Outcome) -> None:
+    def step_rows(self, part: slice, actions: Numbers, before: StepArrays, after: StepArrays) -> None:
         """A push."""
         after.ended[part] = before.ended[part]
         kernels.step(

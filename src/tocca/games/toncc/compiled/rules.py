@@ -43,17 +43,31 @@ def mixed(state: np.uint64) -> np.uint64:
 STEP = np.uint64(0x9E3779B97F4A7C15)
 
 
+@compiled(inline="always")
+def below(row: Numbers, limit: int) -> int:
+    """A random number from 0, below the limit; the row's generator goes on."""
+    state = np.uint64(row[RNG]) + STEP
+    row[RNG] = np.int64(state)
+    return np.int64((mixed(state) >> np.uint64(32)) * np.uint64(limit) >> np.uint64(32))
+
+
 @kernel
 def over(row: Numbers) -> bool:
     """Whether all challenges are played (TN-19)."""
     return row[PLAYED] == row[CHALLENGES]
 
 
+@compiled(inline="always")
+def may_act(row: Numbers, seat: int) -> bool:
+    """Whether the seat has a King on the board and has not set its Head."""
+    return row[HEADS + row[KING_OF + seat]] == UNSET
+
+
 @kernel
 def legal(row: Numbers, seat: int, out: Numbers) -> int:
     """The movements open to the seat, by number into `out`; how many (TN-6)."""
     king = row[KING_OF + seat]
-    if row[HEADS + king] != UNSET:
+    if not may_act(row, seat):
         return 0
     for movement in range(MOVEMENTS):
         out[movement] = king * MOVEMENTS + movement
@@ -108,8 +122,12 @@ def next_challenge(row: Numbers, ending: int, draws: Numbers) -> int:
         row[HEADS + king] = 0
     row[PAST + row[PLAYED]] = _packed(row, ending)
     row[PLAYED] += 1
-    if over(row):
-        return 0
+    return 0 if over(row) else begin_challenge(row, draws)
+
+
+@kernel
+def begin_challenge(row: Numbers, draws: Numbers) -> int:
+    """All Kings on the Mind, and the Regions in another order; how many draws that took."""
     for king in range(3):
         row[WHERE + king], row[SEALS + king], row[KING_POINTS + king], row[HEADS + king] = MIND, 0, 0, UNSET
     row[IDLE] = 0

@@ -5,32 +5,26 @@ They write what `encoding.py` writes, number for number, from the rows of the tw
 
 import numpy as np
 
-from tocca.compiled.kernels import compiled, kernel
+from tocca.compiled.kernels import kernel
 from tocca.games.toncc.compiled.challenge import IDLE, KING_POINTS, SEALS, WHERE
+from tocca.games.toncc.compiled.dealing import SEATS, deal
 from tocca.games.toncc.compiled.random_play import CHUNK, movement_in
 from tocca.games.toncc.compiled.rows import (
     AUTO_FINISH,
     CHALLENGES,
-    DRAWN,
-    HEADS,
     KING_OF,
-    MOST_CHALLENGES,
-    PAST,
     PLAYED,
     REGIONS,
     RNG,
     TONCC_POINTS,
-    UNSET,
 )
-from tocca.games.toncc.compiled.rules import STEP, apply, mixed, over, places, shuffle
-from tocca.games.toncc.compiled.tables import COUNT, MIND, Numbers
+from tocca.games.toncc.compiled.rules import STEP, apply, below, may_act, mixed, over, places
+from tocca.games.toncc.compiled.tables import COUNT, Numbers
 from tocca.games.toncc.learning.encoding import ACTIONS, LAYOUT
 from tocca.games.toncc.learning.encoding import WHERE as PLACES_AT
 from tocca.learning.arrays import Bytes, Flags, Reals
 from tocca.learning.conventions import ANY_SEAT, ILLEGAL_REWARD, SELF_PLAY
-from tocca.learning.payoffs import settle
-
-SEATS = 3
+from tocca.learning.payoff_kernels import write_payoffs
 
 _WHERE_AT, _SEALS_AT, _KING_POINTS_AT, _IDLE_AT, _TONCC_AT, _LEFT_AT, _AUTO_AT, _REGIONS_AT = (
     LAYOUT.start(field.name) for field in LAYOUT.fields[1:]
@@ -58,42 +52,13 @@ def observe(row: Numbers, seat: int, observation: Bytes) -> None:
         observation[_REGIONS_AT + COUNT * place + row[REGIONS + place]] = 1
 
 
-@compiled(inline="always")
-def _drawn(row: Numbers, limit: int) -> int:
-    """A random number from 0, below the limit; the row's generator goes on."""
-    state = np.uint64(row[RNG]) + STEP
-    row[RNG] = np.int64(state)
-    return np.int64((mixed(state) >> np.uint64(32)) * np.uint64(limit) >> np.uint64(32))
-
-
-@kernel
-def restart(row: Numbers) -> None:
-    """A new match, its chance from the row's own random numbers."""
-    if row[DRAWN]:
-        for seat in range(SEATS - 1, 0, -1):
-            other = _drawn(row, seat + 1)
-            row[KING_OF + seat], row[KING_OF + other] = row[KING_OF + other], row[KING_OF + seat]
-    row[PLAYED] = row[IDLE] = 0
-    for king in range(SEATS):
-        row[WHERE + king], row[SEALS + king], row[KING_POINTS + king] = MIND, 0, 0
-        row[HEADS + king], row[TONCC_POINTS + king] = UNSET, 0
-    for number in range(MOST_CHALLENGES):
-        row[PAST + number] = 0
-    shuffle(row, row[:0])
-
-
 @kernel
 def joint_move(row: Numbers, movements: Numbers) -> None:
     """A movement of each seat that has a King to move; the last Head reveals them all, so who has is asked before."""
-    choosing = (_chooses(row, 0), _chooses(row, 1), _chooses(row, 2))
+    choosing = (may_act(row, 0), may_act(row, 1), may_act(row, 2))
     for seat in range(SEATS):
         if choosing[seat]:
             apply(row, seat, movements[seat], row[:0])
-
-
-@compiled(inline="always")
-def _chooses(row: Numbers, seat: int) -> bool:
-    return row[HEADS + row[KING_OF + seat]] == UNSET
 
 
 @kernel
@@ -110,7 +75,7 @@ def _at_random(row: Numbers, movements: Numbers) -> None:
 def begin(rows: Numbers, seats: Numbers, wanted: int, observations: Bytes) -> None:
     """New matches in all rows."""
     for at in range(len(rows)):
-        restart(rows[at])
+        deal(rows[at])
         _seat_anew(rows[at], seats, at, wanted)
         _write(rows[at], seats[at], wanted, observations[at])
 
@@ -118,7 +83,7 @@ def begin(rows: Numbers, seats: Numbers, wanted: int, observations: Bytes) -> No
 @kernel
 def _seat_anew(row: Numbers, seats: Numbers, at: int, wanted: int) -> None:
     if wanted != SELF_PLAY:
-        seats[at] = _drawn(row, SEATS) if wanted == ANY_SEAT else wanted
+        seats[at] = below(row, SEATS) if wanted == ANY_SEAT else wanted
 
 
 @kernel
@@ -145,7 +110,7 @@ def step(
         row, seat = rows[at], seats[at]
         rewards[at], illegal[at], payoffs[at] = 0.0, False, 0.0
         if ended[at]:
-            restart(row)
+            deal(row)
             _seat_anew(row, seats, at, wanted)
             ended[at] = False
         elif _refused(actions[at], illegal[at]):
@@ -157,7 +122,7 @@ def step(
             if over(row):
                 ended[at] = True
                 places(row, placed)
-                settle(placed, SEATS, payoffs[at])
+                write_payoffs(placed, SEATS, payoffs[at])
                 for one in range(len(actions[at])):
                     rewards[at, one] = payoffs[at, one if wanted == SELF_PLAY else seat]
         _write(row, seats[at], wanted, observations[at])
@@ -182,6 +147,6 @@ def _move(row: Numbers, seat: int, wanted: int, actions: Numbers, movements: Num
     _at_random(row, movements)
     movements[seat] = actions[0]
     joint_move(row, movements)
-    while not over(row) and not _chooses(row, seat):
+    while not over(row) and not may_act(row, seat):
         _at_random(row, movements)
         joint_move(row, movements)

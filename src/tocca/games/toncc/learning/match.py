@@ -4,12 +4,12 @@ import numpy as np
 
 from tocca.games.toncc.learning.encoding import ACTIONS
 from tocca.learning.encoding import Mask
-from tocca.learning.matches import Match
+from tocca.learning.matches import MatchDriver
 
 _ALL_SIX = np.ones(ACTIONS, dtype=np.int8)
 
 
-class TonccMatch(Match):
+class TonccMatch(MatchDriver):
     """A step is a joint move of all Kings on the board."""
 
     def mask(self, seat: int) -> Mask:

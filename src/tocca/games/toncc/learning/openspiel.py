@@ -7,7 +7,7 @@ from typing import ClassVar
 from tocca.games.toncc.learning.encoding import ACTIONS, COUNT, TonccEncoder
 from tocca.games.toncc.rules.kings import KINGS, NAMES
 from tocca.games.toncc.rules.play import STEPS, Position, Step
-from tocca.learning.spiel.node import AnyState, Node
+from tocca.learning.spiel.node import AnyState, SpielNode
 from tocca.learning.spiel.table import SpielTable
 
 
@@ -31,14 +31,14 @@ class TonccTable(SpielTable):
     def row(self) -> int:
         return len(KINGS) + self.places
 
-    def legal(self, node: Node, seat: int) -> list[int]:
+    def legal(self, node: SpielNode, seat: int) -> list[int]:
         return list(range(ACTIONS))
 
     def action(self, state: AnyState, seat: int, number: int) -> Step:
         king: int = state.position.kings[seat]
         return STEPS[king][number]
 
-    def news(self, node: Node, seat: int) -> str:
+    def news(self, node: SpielNode, seat: int) -> str:
         """The Kings at first; then what the Heads showed, and the Regions of a new challenge by place."""
         position = _position(node)
         shown = "kings " + " ".join(NAMES[king] for king in position.kings)
@@ -47,7 +47,7 @@ class TonccTable(SpielTable):
         regions = " ".join(map(str, position.challenge.regions))
         return f"{shown}; regions {regions}" if _dealt(node) else shown
 
-    def numbers(self, node: Node, seat: int) -> list[int]:
+    def numbers(self, node: SpielNode, seat: int) -> list[int]:
         """Kings (by seat, from 1) or Heads (by King), then the new Regions by place, from 1."""
         position = _position(node)
         shown = [king + 1 for king in position.kings] if position.last is None else list(position.last.heads)
@@ -68,13 +68,13 @@ class TonccTable(SpielTable):
         return 2 * int(self.agreed.challenges)
 
 
-def _position(node: Node) -> Position:
+def _position(node: SpielNode) -> Position:
     assert node.state is not None
     position: Position = node.state.position
     return position
 
 
-def _dealt(node: Node) -> bool:
+def _dealt(node: SpielNode) -> bool:
     """Whether the step to this node began a challenge."""
     position = _position(node)
     if node.before is None:

@@ -4,7 +4,7 @@ from tocca.games.toncc.compiled.rows import RNG, decode, encode
 from tocca.games.toncc.learning import kernels
 from tocca.games.toncc.rules.play import Position
 from tocca.learning.arrays import Numbers
-from tocca.learning.vector import MatchVector, Outcome
+from tocca.learning.vector import MatchVector, StepArrays
 
 
 class TonccVector(MatchVector):
@@ -18,12 +18,12 @@ class TonccVector(MatchVector):
         """Any start: a new match is dealt before anybody looks."""
         return encode(self.encoder.game.start(3, 0, **self.encoder.options._asdict()).position)
 
-    def begin(self, part: slice, after: Outcome) -> None:
+    def begin_rows(self, part: slice, after: StepArrays) -> None:
         """New matches. A King has six movements, always (TN-6)."""
         after.masks[part] = 1
         kernels.begin(self.rows[part], self.seats[part], self.wanted, after.observations[part])
 
-    def go_on(self, part: slice, actions: Numbers, before: Outcome, after: Outcome) -> None:
+    def step_rows(self, part: slice, actions: Numbers, before: StepArrays, after: StepArrays) -> None:
         """A joint move."""
         after.masks[part] = 1
         after.ended[part] = before.ended[part]

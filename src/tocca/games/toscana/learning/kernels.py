@@ -47,7 +47,7 @@ from tocca.games.toscana.rules.board import SIZE
 from tocca.games.toscana.rules.tiles import TILES
 from tocca.learning.arrays import Bytes, Flags, Numbers, Reals
 from tocca.learning.conventions import ANY_SEAT, ILLEGAL_REWARD, SELF_PLAY
-from tocca.learning.payoffs import settle
+from tocca.learning.payoff_kernels import write_payoffs
 
 Rows = npt.NDArray[np.uint64]
 
@@ -237,7 +237,7 @@ def step(
                 _others(row, seat)
             if over(row):
                 places(row, placed)
-                settle(placed, 2, payoffs[at])
+                write_payoffs(placed, 2, payoffs[at])
                 rewards[at], ended[at] = payoffs[at, seat], True
             elif wanted == SELF_PLAY:
                 seats[at] = to_act(row)

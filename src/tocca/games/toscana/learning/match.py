@@ -9,19 +9,16 @@ from tocca.core.chance import Chance, Stream
 from tocca.core.state import State
 from tocca.games.toscana.learning.encoding import ACTIONS, ALLOW_NUMBER, TURNS, VETO_NUMBER
 from tocca.games.toscana.rules.board import SIZE, STRIDE
-from tocca.games.toscana.rules.placing import corner
-from tocca.games.toscana.rules.play import Action, Decide, Position
-from tocca.games.toscana.rules.tiles import POSES, Place
+from tocca.games.toscana.rules.placing import TURN_ORDER
+from tocca.games.toscana.rules.play import Position, is_legal
 from tocca.learning.encoding import Mask
-from tocca.learning.matches import Answer, Match
+from tocca.learning.matches import MatchDriver, SeatAnswer
 
 _PLANE = SIZE * STRIDE  # bits of a set of places
 _BYTES = TURNS * _PLANE // 8
-_ORDER = {0: (), 2: (0, 1), 4: (0, 2, 1, 3)}  # the turns of a position's places, by how many there are
-_AT = {turns: {turn: at for at, turn in enumerate(order)} for turns, order in _ORDER.items()}
 
 
-class ToscanaMatch(Match):
+class ToscanaMatch(MatchDriver):
     """A step is a tile laid, or a decision about the other one's."""
 
     def start(self, seed: int | str | None = None, chance: Iterable[int | str] | None = None) -> None:
@@ -39,30 +36,21 @@ class ToscanaMatch(Match):
             mask[ALLOW_NUMBER] = mask[VETO_NUMBER] = 1
             return mask
         together = 0
-        for turn, places in zip(_ORDER[len(position.places)], position.places, strict=True):
+        order = TURN_ORDER[position.stacks[position.mover].top]
+        for turn, places in zip(order, position.places, strict=True):
             together |= places << turn * _PLANE
         bits = np.unpackbits(np.frombuffer(together.to_bytes(_BYTES, "little"), dtype=np.uint8), bitorder="little")
         mask[:ALLOW_NUMBER].reshape(TURNS, SIZE, SIZE)[:] = bits.reshape(TURNS, SIZE, STRIDE)[:, :, :SIZE]
         return mask
 
-    def settle(self, answers: Mapping[int, Answer]) -> None:
-        """What the rules would do, without asking them twice whether they would."""
+    def settle(self, answers: Mapping[int, SeatAnswer]) -> None:
+        """The rules are asked about one action: `State.apply` would list all, which takes a third of a step."""
         (seat,) = self.choosers
         action = answers[seat].action
-        if self._stream is None or not _is_legal(self.state.position, action):
+        if self._stream is None or not is_legal(self.state.position, seat, action):
             self.apply(seat, action)
             return
         source = Chance(self._stream)
         self.state = State.after(self.game, self.game.apply(self.state.position, seat, action, source), source)
         self._stream = source.stream
         self.moves.append((seat, action, self.state))
-
-
-def _is_legal(position: Position, action: Action) -> bool:
-    """Whether the seat on turn may do that (TS-4, TS-6)."""
-    if not isinstance(action, Place):
-        return position.phase == "veto" and type(action) is Decide
-    if position.phase != "place" or action.tile != position.stacks[position.mover].top:
-        return False
-    places = position.places
-    return action.turn < len(POSES[action.tile]) and bool(places[_AT[len(places)][action.turn]] >> corner(action) & 1)

@@ -8,7 +8,7 @@ from tocca.games.toscana.learning.encoding import ToscanaEncoder
 from tocca.games.toscana.rules.play import ACTIONS, Action, Position
 from tocca.games.toscana.rules.tiles import TILES
 from tocca.games.toscana.rules.zones import Colour
-from tocca.learning.spiel.node import AnyState, Node
+from tocca.learning.spiel.node import AnyState, SpielNode
 from tocca.learning.spiel.table import SpielTable
 
 _COLOURS: tuple[Colour, Colour] = ("grey", "red")
@@ -31,14 +31,14 @@ class ToscanaTable(SpielTable):
         """The number of every action: there are many to list at each turn."""
         return {action: self.encoder.number(self.root, action) for action in ACTIONS}
 
-    def legal(self, node: Node, seat: int) -> list[int]:
+    def legal(self, node: SpielNode, seat: int) -> list[int]:
         assert node.state is not None
         return sorted(map(self.number_of.__getitem__, node.state.legal(seat)))
 
     def action(self, state: AnyState, seat: int, number: int) -> Action:
         return self.encoder.action(state.position, number)  # type: ignore[no-any-return]  # stacks are in it, as in a view
 
-    def news(self, node: Node, seat: int) -> str:
+    def news(self, node: SpielNode, seat: int) -> str:
         """What was done, the tops of both stacks when they change, and who opens a game."""
         told = [f"{event.seat} {self.game.format(event.action)}" for event in node.events]
         position = _position(node)
@@ -48,7 +48,7 @@ class ToscanaTable(SpielTable):
             told.append(f"opener {position.opener}")
         return "; ".join(told)
 
-    def numbers(self, node: Node, seat: int) -> list[int]:
+    def numbers(self, node: SpielNode, seat: int) -> list[int]:
         """Who did what, both from 1; the tops; the opener, from 1."""
         position = _position(node)
         did = [0, 0]
@@ -74,7 +74,7 @@ class ToscanaTable(SpielTable):
         return int(self.agreed.games) * self.most_laid
 
 
-def _position(node: Node) -> Position:
+def _position(node: SpielNode) -> Position:
     assert node.state is not None
     position: Position = node.state.position
     return position

@@ -8,7 +8,7 @@ from tocca.games.toscana.compiled.rows import RNG
 from tocca.games.toscana.learning import kernels
 from tocca.games.toscana.rules.play import Position
 from tocca.learning.arrays import Numbers
-from tocca.learning.vector import MatchVector, Outcome
+from tocca.learning.vector import MatchVector, StepArrays
 
 
 class ToscanaVector(MatchVector):
@@ -23,14 +23,14 @@ class ToscanaVector(MatchVector):
         self._first = {"grey": 0, "red": 1, "random": kernels.RANDOM_OPENER}[options.first]
         return encode(self.encoder.game.start(2, 0, **options._asdict()).position)
 
-    def begin(self, part: slice, after: Outcome) -> None:
+    def begin_rows(self, part: slice, after: StepArrays) -> None:
         """New matches."""
         kernels.begin(
             self.rows[part], self.seats[part], self.wanted, self._first,
             after.observations[part, 0], after.masks[part, 0],
         )  # fmt: skip
 
-    def go_on(self, part: slice, actions: Numbers, before: Outcome, after: Outcome) -> None:
+    def step_rows(self, part: slice, actions: Numbers, before: StepArrays, after: StepArrays) -> None:
         """A tile laid, or a veto decided."""
         after.ended[part] = before.ended[part]
         kernels.step(

@@ -49,6 +49,16 @@ def placements(tile: int, places: tuple[int, ...]) -> tuple[Place, ...]:
 
 _BY_LENGTH = tuple(tuple(pose.places for shape in shapes for pose in shape.poses) for shapes in SHAPES)
 
+TURN_ORDER: tuple[tuple[int, ...], ...] = tuple(  # the turns of a tile in the order of its `places`
+    (*range(0, len(poses), 2), *range(1, len(poses), 2)) for poses in POSES
+)
+
+
+def is_placement(place: Place, places: tuple[int, ...]) -> bool:
+    """Whether `placements` lists it among those of its tile in these places: asked about one, nothing is listed."""
+    order = TURN_ORDER[place.tile]
+    return place.turn in order and bool(places[order.index(place.turn)] >> corner(place) & 1)
+
 
 def corner(place: Place) -> int:
     """The bit of the upper left square."""

@@ -176,6 +176,14 @@ def legal(position: Position, seat: int) -> tuple[Action, ...]:
     return placing.placements(position.stacks[seat].top, position.places)
 
 
+def is_legal(position: Position, seat: int, action: Action) -> bool:
+    """Whether `legal` lists that action for a seat that may act; to list all placements would take longer."""
+    if isinstance(action, Place):
+        on_top = position.phase == "place" and action.tile == position.stacks[seat].top
+        return on_top and placing.is_placement(action, position.places)
+    return position.phase == "veto" and type(action) is Decide
+
+
 def play(position: Position, seat: int, action: Action, chance: Chance) -> Position:
     """The position after a legal action."""
     if isinstance(action, Place):

@@ -48,7 +48,7 @@ ON_FIELD, UNSEEN = 0, 1  # where a card is; from 2 on: open before a seat
 PASS_NUMBER, SHOUT_NUMBER, FIRST_RACING = 0, 1, 2
 
 
-class Timed(NamedTuple):
+class TimedAction(NamedTuple):
     """An act, and the reaction time in milliseconds where it races."""
 
     action: Action
@@ -94,11 +94,11 @@ class TotsaEncoder(Encoder[View]):
         self._racing: dict[Action, int] = {
             act: FIRST_RACING + place * len(self.times) for place, act in enumerate(RACING)
         }
-        self._first_return = FIRST_RACING + len(RACING) * len(self.times)
-        self._first_turn_up = self._first_return + CARDS
-        self._first_point = self._first_turn_up + SLOTS
+        self.first_return = FIRST_RACING + len(RACING) * len(self.times)
+        self._first_turn_up = self.first_return + CARDS
+        self.first_point = self._first_turn_up + SLOTS
         fields = layout(seats)
-        super().__init__(seats, options or Options(), fields, self._first_point + (seats - 1) * SLOTS)
+        super().__init__(seats, options or Options(), fields, self.first_point + (seats - 1) * SLOTS)
         self._at = {field.name: fields.start(field.name) for field in fields.fields}
 
     def write(self, view: View, observation: bytearray) -> None:
@@ -174,29 +174,29 @@ class TotsaEncoder(Encoder[View]):
             case Slap() | Press():
                 return self._racing[action]
             case Return(card=card):
-                return self._first_return + card
+                return self.first_return + card
             case TurnUp(slot=slot):
                 return self._first_turn_up + slot
             case Point(seat=seat, slot=slot):
                 assert view.seat is not None
-                return self._first_point + ((seat - view.seat) % view.seats - 1) * SLOTS + slot
+                return self.first_point + ((seat - view.seat) % view.seats - 1) * SLOTS + slot
         return SHOUT_NUMBER if action == SHOUT else PASS_NUMBER
 
     def action(self, view: View, number: int) -> Action:
         """The action without its time."""
         return self.timed(view, number).action
 
-    def timed(self, view: View, number: int) -> Timed:
+    def timed(self, view: View, number: int) -> TimedAction:
         """The action and its time."""
         if number < FIRST_RACING:
-            return Timed(PASS if number == PASS_NUMBER else SHOUT)
-        if number < self._first_return:
+            return TimedAction(PASS if number == PASS_NUMBER else SHOUT)
+        if number < self.first_return:
             act, time = divmod(number - FIRST_RACING, len(self.times))
-            return Timed(RACING[act], self.times[time])
+            return TimedAction(RACING[act], self.times[time])
         if number < self._first_turn_up:
-            return Timed(RETURNS[number - self._first_return])
-        if number < self._first_point:
-            return Timed(TURN_UPS[number - self._first_turn_up])
-        other, slot = divmod(number - self._first_point, SLOTS)
+            return TimedAction(RETURNS[number - self.first_return])
+        if number < self.first_point:
+            return TimedAction(TURN_UPS[number - self._first_turn_up])
+        other, slot = divmod(number - self.first_point, SLOTS)
         assert view.seat is not None
-        return Timed(POINTS[(view.seat + 1 + other) % view.seats][slot])
+        return TimedAction(POINTS[(view.seat + 1 + other) % view.seats][slot])

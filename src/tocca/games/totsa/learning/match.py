@@ -12,17 +12,16 @@ from typing import Any, cast
 from tocca.bots import Bot, Racer
 from tocca.core.contract import Game
 from tocca.games.totsa.learning.encoding import TotsaEncoder
+from tocca.games.totsa.learning.rounds import choosers, may_shout, play_round
 from tocca.games.totsa.rules.actions import PASS, ROLL, SHOUT, Action
 from tocca.games.totsa.rules.play import guesses, payments
 from tocca.games.totsa.rules.position import Position
 from tocca.learning.asking import AnyState
 from tocca.learning.encoding import Mask
-from tocca.learning.matches import Answer, Match
-
-_ACTING = ("race", "pointing")
+from tocca.learning.matches import MatchDriver, SeatAnswer
 
 
-class TotsaMatch(Match):
+class TotsaMatch(MatchDriver):
     """A step is a roll that all answer, or one of the choices that follow it."""
 
     encoder: TotsaEncoder
@@ -32,19 +31,19 @@ class TotsaMatch(Match):
         """All answer a roll at the same time."""
         return True
 
-    def consult(self, player: Bot, seat: int, memory: Any, rng: random.Random) -> Answer:
+    def consult(self, player: Bot, seat: int, memory: Any, rng: random.Random) -> SeatAnswer:
         """An act and its time; a bot that knows nothing of time takes any."""
         offered = self.offered(seat)
         if len(offered) == 1:
-            return Answer(offered[0])
+            return SeatAnswer(offered[0])
         state = self.asked_state(seat)
         view = state.view(seat)
         if isinstance(player, Racer):
             ms, action = player.react(self.game, view, memory, rng)
         else:
             ms, action = rng.choice(self.encoder.times), player.choose(self.game, view, rng)
-        self.judged(state, seat, action)
-        return Answer(action if action in offered else PASS if PASS in offered else rng.choice(offered), ms)
+        self.check_action(state, seat, action)
+        return SeatAnswer(action if action in offered else PASS if PASS in offered else rng.choice(offered), ms)
 
     def begin(self) -> None:
         """The first dice."""
@@ -59,27 +58,13 @@ class TotsaMatch(Match):
         return cast(Position, self.state.position)
 
     def who_chooses(self) -> tuple[int, ...]:
-        """Everybody about a roll and after it; who must point; who pays, and who could shout before that."""
-        position = self.position
-        match position.phase:
-            case "over":
-                return ()
-            case "pointing":
-                assert position.capturer is not None
-                return (position.capturer,)
-            case "paying":
-                return tuple(seat for seat in self._everybody if seat == position.debts[0] or self._may_shout(seat))
-        return self._everybody
+        """Those with something to choose; after a roll everybody, so that all see what came of it."""
+        return self._everybody if self.position.phase == "gap" else choosers(self.position)
 
     @property
     def asked(self) -> tuple[int, ...]:
         """Everybody in every step, if only to pass: so all have the same number of steps."""
         return self._everybody if self.choosers else ()
-
-    def _may_shout(self, seat: int) -> bool:
-        """Who would win with it and has not let it be in this gap (TC-11)."""
-        position = self.position
-        return seat not in position.passed and position.has_aim(seat)
 
     # What may be chosen
 
@@ -101,20 +86,20 @@ class TotsaMatch(Match):
             return self.state.legal(seat)
         if position.phase == "pointing":
             return guesses(position, seat)
-        shout = (SHOUT,) if self._may_shout(seat) else ()
+        shout = (SHOUT,) if may_shout(position, seat) else ()
         if position.phase == "paying" and seat == position.debts[0]:
             return (*payments(position.players[seat]), *shout)
         return (*shout, PASS)
 
-    def read(self, seat: int, number: int) -> Answer:
+    def read(self, seat: int, number: int) -> SeatAnswer:
         """An act and its time. What the mask forbids is no act: a pass, or where there is none any choice at all."""
-        answer = Answer(*self.encoder.timed(self.view(seat), number))
+        answer = SeatAnswer(*self.encoder.timed(self.view(seat), number))
         if self.position.phase == "race" and self.position.field is self._field and self._race_mask[number]:
             return answer
         offered = self.offered(seat)
         if answer.action in offered:
             return answer
-        return Answer(PASS if PASS in offered else self.rng.choice(offered))
+        return SeatAnswer(PASS if PASS in offered else self.rng.choice(offered))
 
     def asked_state(self, seat: int) -> AnyState:
         """Where the match stands when the rules ask the seat: after a roll the roller last, when all others passed."""
@@ -126,37 +111,7 @@ class TotsaMatch(Match):
 
     # What comes of it
 
-    def settle(self, answers: Mapping[int, Answer]) -> None:
+    def settle(self, answers: Mapping[int, SeatAnswer]) -> None:
         """The answers in order of time, equal times in random order."""
         order = sorted(self.choosers, key=lambda seat: (answers[seat].ms, self.rng.random()))
-        match self.position.phase:
-            case "race":
-                self._race(order, answers)
-            case "pointing":
-                self.apply(order[0], answers[order[0]].action)
-            case "paying":
-                self._pay(order, answers)
-            case _:
-                self._roll_on(order, answers)
-
-    def _race(self, order: list[int], answers: Mapping[int, Answer]) -> None:
-        """The earliest valid act counts; wrong ones before it are errors, later ones are void (TC-7, TC-16)."""
-        passing = [seat for seat in order if answers[seat].action == PASS]
-        for seat in [seat for seat in order if seat not in passing] + passing:
-            if self.position.phase in _ACTING:
-                self.apply(seat, answers[seat].action)
-
-    def _pay(self, order: list[int], answers: Mapping[int, Answer]) -> None:
-        """Shouts come first: with the aim nothing is paid any more (TC-10). Who lets it be does so before that."""
-        for seat in sorted(order, key=lambda seat: (answers[seat].action != SHOUT, answers[seat].action != PASS)):
-            if self.state.to_act:
-                self.apply(seat, answers[seat].action)
-
-    def _roll_on(self, order: list[int], answers: Mapping[int, Answer]) -> None:
-        """The next roll, unless somebody shouts. Without a clock the roller comes last."""
-        roller = self.position.roller
-        for seat in sorted(order, key=lambda seat: (answers[seat].action != SHOUT, seat == roller)):
-            if seat != roller and seat in self.state.to_act:
-                self.apply(seat, answers[seat].action)
-        if self.state.to_act:
-            self.apply(roller, SHOUT if answers[roller].action == SHOUT else ROLL)
+        play_round(self, order, {seat: answers[seat].action for seat in order})

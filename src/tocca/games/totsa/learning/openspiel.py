@@ -13,30 +13,37 @@ from typing import Any, ClassVar, NamedTuple, get_args, get_type_hints
 
 from tocca.core.chance import Chance, Value
 from tocca.core.errors import BadOption, ChanceNeeded
-from tocca.games.totsa.learning.encoding import FIRST_RACING, PASS_NUMBER, SHOUT_NUMBER, TIMES, Timed, TotsaEncoder
-from tocca.games.totsa.rules.actions import MOST_SEATS, PASS, ROLL, SHOUT, SLOTS, Point, Press, Return, Slap, TurnUp
+from tocca.games.totsa.learning.encoding import (
+    FIRST_RACING,
+    PASS_NUMBER,
+    SHOUT_NUMBER,
+    TIMES,
+    TimedAction,
+    TotsaEncoder,
+)
+from tocca.games.totsa.learning.rounds import choosers, may_shout, play_round
+from tocca.games.totsa.rules.actions import MOST_SEATS, PASS, ROLL, SLOTS, Point, Press, Return, Slap, TurnUp
 from tocca.games.totsa.rules.cards import COLOURS, FIGURES, NAMES, NONE, PLACES
 from tocca.games.totsa.rules.position import Event as Happened
 from tocca.games.totsa.rules.position import Kind, Phase, Position, Shown, goal
 from tocca.games.totsa.rules.view import View
-from tocca.learning.spiel.node import CHANCE, AnyState, Event, Node
+from tocca.learning.spiel.node import CHANCE, AnyState, AppliedAction, SpielNode
 from tocca.learning.spiel.table import Payoff, SpielTable
 
 _VALUES = (NAMES, PLACES, FIGURES, COLOURS)  # the chance values that are words
-_BETWEEN_ROLLS = ("gap", "paying")
 _PHASES: tuple[str, ...] = get_args(Phase)
 _KINDS: tuple[str, ...] = get_args(Kind)
 _ACTS = ("", *get_args(get_type_hints(Press)["act"]))
 
 
-class Answered(NamedTuple):
+class AnsweredRound(NamedTuple):
     """What was done before the next roll, how many chance values it took, and whether that roll comes by itself.
 
     A plain roll is neither the one after the last, nor has anybody forgotten to shout: it needs dice and no more.
     """
 
     state: AnyState
-    events: tuple[Event, ...]
+    events: tuple[AppliedAction, ...]
     used: int
     rolls: bool
     plain: bool
@@ -63,7 +70,7 @@ class TotsaTable(SpielTable):
 
     # Steps
 
-    def carry_out(self, node: Node) -> None:
+    def carry_out(self, node: SpielNode) -> None:
         """The answers, then the roll. A chance node keeps aside what was done before it."""
         parent = node.parent
         done = parent.aside if parent is not None and parent.player == CHANCE else None
@@ -73,7 +80,7 @@ class TotsaTable(SpielTable):
             roll = self._rolled(node.state, node.given[used:], plain)
             node.state, node.events = roll.after, (*node.events, roll)
 
-    def _rolled(self, state: AnyState, given: tuple[Value, ...], plain: bool) -> Event:
+    def _rolled(self, state: AnyState, given: tuple[Value, ...], plain: bool) -> AppliedAction:
         """The dice. In a plain roll the rules ask for the same values every time: once they have, they need not be
         asked again. What is drawn they judge in any case."""
         if plain and len(given) in self._dice:
@@ -89,9 +96,9 @@ class TotsaTable(SpielTable):
     def _dice(self) -> dict[int, tuple[Value, ...]]:
         return {}
 
-    def _answered(self, node: Node) -> Answered:
+    def _answered(self, node: SpielNode) -> AnsweredRound:
         source = Chance(None, node.given)
-        doing = Doing(self, source)
+        doing = RoundInProgress(self, source)
         if node.before is None or node.moves is None:
             doing.state = self.started(source)
         else:
@@ -105,22 +112,13 @@ class TotsaTable(SpielTable):
             plain = rolls and not having and doing.position.rolls < self.agreed.limit
         if rolls:
             doing.others_pass()
-        return Answered(doing.state, tuple(doing.events), len(source.drawn), rolls, plain)
+        return AnsweredRound(doing.state, tuple(doing.events), len(source.drawn), rolls, plain)
 
-    def deciding(self, node: Node) -> tuple[int, ...]:
+    def deciding(self, node: SpielNode) -> tuple[int, ...]:
         assert node.state is not None
-        position: Position = node.state.position
-        match position.phase:
-            case "over":
-                return ()
-            case "race":
-                return tuple(sorted(position.active()))
-            case "pointing":
-                assert position.capturer is not None
-                return (position.capturer,)
-        return tuple(sorted({*position.debts[:1], *_with_aim(position)}))
+        return choosers(node.state.position)
 
-    def legal(self, node: Node, seat: int) -> list[int]:
+    def legal(self, node: SpielNode, seat: int) -> list[int]:
         assert node.state is not None
         position: Position = node.state.position
         if position.phase == "race":
@@ -128,7 +126,7 @@ class TotsaTable(SpielTable):
         view, actions = node.state.view(seat), node.state.legal(seat)
         if position.phase == "pointing":
             return sorted(self.encoder.number(view, guess) for guess in actions)
-        shout = [SHOUT_NUMBER] if seat in _with_aim(position) else []
+        shout = [SHOUT_NUMBER] if may_shout(position, seat) else []
         if seat not in position.debts[:1]:
             return [PASS_NUMBER, *shout]
         payments = [action for action in actions if isinstance(action, Return | TurnUp)]
@@ -149,7 +147,7 @@ class TotsaTable(SpielTable):
 
     _race: tuple[tuple[int, ...], list[int]] | None = None
 
-    def timed(self, state: AnyState, seat: int, number: int) -> Timed:
+    def timed(self, state: AnyState, seat: int, number: int) -> TimedAction:
         """The action and its time."""
         known = self._timed.get(number)
         if known is None or isinstance(known.action, Point):  # where a point is depends on who points
@@ -157,17 +155,17 @@ class TotsaTable(SpielTable):
         return known
 
     @cached_property
-    def _timed(self) -> dict[int, Timed]:
+    def _timed(self) -> dict[int, TimedAction]:
         return {}
 
-    def name(self, node: Node, seat: int, number: int) -> str:
+    def name(self, node: SpielNode, seat: int, number: int) -> str:
         assert node.state is not None
         action, ms = self.timed(node.state, seat, number)
         return f"{self.game.format(action)} {ms} ms" if ms else self.game.format(action)
 
     # What players learn
 
-    def news(self, node: Node, seat: int) -> str:
+    def news(self, node: SpielNode, seat: int) -> str:
         """One's own answer, whatever happened for all to see, then the phase, the dice, and the field if it changed."""
         told = []
         if node.before is not None and node.moves is not None and seat in node.moves:
@@ -190,7 +188,7 @@ class TotsaTable(SpielTable):
         """Of one step: every seat may err, pay for it and forget to shout, and somebody wins."""
         return 3 * self.seats + 1
 
-    def numbers(self, node: Node, seat: int) -> list[int]:
+    def numbers(self, node: SpielNode, seat: int) -> list[int]:
         """One's own answer; what happened; a card shown, the phase, the dice, who waits; and where the field has
         changed who rolls and the card on each place. All count from 1."""
         answer = node.moves[seat] + 1 if node.moves is not None and seat in node.moves else 0
@@ -210,18 +208,18 @@ class TotsaTable(SpielTable):
         told = [answer, *_filled(events, self._most_events), *now, *field]
         return _filled(told, self.row)
 
-    def imagined(self, node: Node, seat: int, rng: random.Random) -> Node:
+    def resample(self, node: SpielNode, seat: int, rng: random.Random) -> SpielNode:
         """While somebody points, the others who wait may have pressed anything at their time."""
         if node.state is None or node.before is None or not node.state.position.queue or node.moves is None:
             return node
         waiting = {queued.seat for queued in node.state.position.queue} - {seat}
         others = {one: self._other_press(node, one, node.moves[one], rng) for one in waiting}
-        found = node.before.done({**node.moves, **others})
+        found = node.before.play({**node.moves, **others})
         for value in node.given:
-            found = found.drawn_value(value)
+            found = found.draw_value(value)
         return found
 
-    def _other_press(self, node: Node, seat: int, number: int, rng: random.Random) -> int:
+    def _other_press(self, node: SpielNode, seat: int, number: int, rng: random.Random) -> int:
         assert node.before is not None
         racing = [one for one in node.before.legal(seat) if one >= FIRST_RACING]
         return rng.choice([one for one in racing if (one - number) % self.bins == 0])
@@ -240,13 +238,13 @@ class TotsaTable(SpielTable):
         return goal(self.agreed.simple)
 
 
-class Doing:
+class RoundInProgress:
     """The actions of the rules that a step consists of, one after the other."""
 
     def __init__(self, table: TotsaTable, source: Chance) -> None:
         self.table, self.source = table, source
         self.state: AnyState
-        self.events: list[Event] = []
+        self.events: list[AppliedAction] = []
 
     @property
     def position(self) -> Position:
@@ -267,38 +265,12 @@ class Doing:
                 together.setdefault(ms, []).append(seat)
         order = [seat for ms in sorted(together) for seat in self.source.shuffle(together[ms])]
         order += sorted(timed.keys() - set(order))
-        if self.position.phase in _BETWEEN_ROLLS:
-            self._between_rolls([(seat, timed[seat].action) for seat in order])
-            return
-        for seat in order:
-            if self.position.phase not in _BETWEEN_ROLLS:  # else an earlier act has closed the roll: void
-                self.apply(seat, timed[seat].action)
-
-    def _between_rolls(self, answers: list[tuple[int, Any]]) -> None:
-        """The first shout wins (TC-11). Without one, all who could have pass, and the penalty is paid (TC-10)."""
-        shouting = [seat for seat, action in answers if action == SHOUT]
-        if shouting:
-            if shouting[0] == self.position.roller and self.position.phase == "gap":
-                self.others_pass()
-            self.apply(shouting[0], SHOUT)
-            return
-        paying = self.position.phase == "paying"
-        for seat, action in sorted(answers, key=lambda answer: answer[1] != PASS):
-            if action != PASS or paying:
-                self.apply(seat, action)
-        if not paying:
-            self.others_pass()
-            self.apply(self.position.roller, ROLL)
+        play_round(self, order, {seat: timed[seat].action for seat in order})
 
     def others_pass(self) -> None:
         """Without a clock the roller comes last."""
         for seat in sorted(self.state.to_act - {self.position.roller}):
             self.apply(seat, PASS)
-
-
-def _with_aim(position: Position) -> list[int]:
-    """Those who would win with a shout and have not let it be (TC-11)."""
-    return [seat for seat in range(position.seats) if seat not in position.passed and position.has_aim(seat)]
 
 
 def _happened(before: View, after: View) -> list[str]:
@@ -316,7 +288,7 @@ def _newly_shown(before: View, after: View) -> Shown | None:
     return None if after.shown == before.shown else after.shown
 
 
-def _is_new(node: Node, view: View) -> bool:
+def _is_new(node: SpielNode, view: View) -> bool:
     """Whether the field is another than before the step."""
     return node.before is None or node.before.state is None or node.before.state.position.field != view.field
 

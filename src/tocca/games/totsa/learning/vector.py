@@ -1,11 +1,13 @@
 """Totsa!, many matches at once."""
 
 from tocca.games.totsa.compiled.rows import RNG, decode, encode
-from tocca.games.totsa.learning import kernels
 from tocca.games.totsa.learning.encoding import TotsaEncoder
+from tocca.games.totsa.learning.kernels import playing
+from tocca.games.totsa.learning.kernels.choosing import numbering, scratch
+from tocca.games.totsa.learning.kernels.observing import fields
 from tocca.games.totsa.rules.position import Position
 from tocca.learning.arrays import Numbers
-from tocca.learning.vector import MatchVector, Outcome
+from tocca.learning.vector import MatchVector, StepArrays
 
 
 class TotsaVector(MatchVector):
@@ -19,23 +21,23 @@ class TotsaVector(MatchVector):
 
     def first_row(self) -> Numbers:
         """Any start: a new match is dealt before anybody looks."""
-        self._fields, self._ways = kernels.fields(self.encoder), kernels.ways(self.encoder)
+        self._fields, self._numbering = fields(self.encoder), numbering(self.encoder)
         return encode(self.encoder.game.start(self.encoder.seats, 0, **self.encoder.options._asdict()).position)
 
-    def begin(self, part: slice, after: Outcome) -> None:
+    def begin_rows(self, part: slice, after: StepArrays) -> None:
         """New matches, up to the first choice."""
-        kernels.begin(
-            self.rows[part], self.seats[part], self.wanted, self._fields, self._ways, kernels.scratch(self.encoder),
+        playing.begin(
+            self.rows[part], self.seats[part], self.wanted, self._fields, self._numbering, scratch(),
             after.observations[part], after.masks[part],
         )  # fmt: skip
 
-    def go_on(self, part: slice, actions: Numbers, before: Outcome, after: Outcome) -> None:
+    def step_rows(self, part: slice, actions: Numbers, before: StepArrays, after: StepArrays) -> None:
         """A round."""
         after.ended[part] = before.ended[part]
-        kernels.step(
-            self.rows[part], self.seats[part], self.wanted, self._fields, self._ways, kernels.scratch(self.encoder),
-            actions, after.ended[part], after.observations[part], after.masks[part], after.rewards[part],
-            after.illegal[part], after.payoffs[part],
+        playing.step(
+            self.rows[part], self.seats[part], self.wanted, self._fields, self._numbering, scratch(),
+            actions, before.masks[part], after.ended[part], after.observations[part], after.masks[part],
+            after.rewards[part], after.illegal[part], after.payoffs[part],
         )  # fmt: skip
 
     def position(self, match: int) -> Position:

@@ -7,7 +7,7 @@ import gymnasium
 import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete
 
-from tocca.adapters.rendering import MODES, Frame, checked_mode, render
+from tocca.adapters.rendering import MODES, Frame, check_mode, render
 from tocca.core.records import Record
 from tocca.learning.encoding import Observation
 from tocca.learning.games import from_one, new_match
@@ -21,7 +21,7 @@ def metadata(game: str, parallel: bool) -> dict[str, Any]:
     return {"name": f"{game}_v0", "render_modes": list(MODES), "render_fps": 2, "is_parallelizable": parallel}
 
 
-class Table:
+class MatchEnv:
     """A match and the agents around it, `player_0`, `player_1` and so on, by seat."""
 
     game: ClassVar[str]
@@ -33,7 +33,7 @@ class Table:
         self, seats: int | None = None, render_mode: str | None = None, max_cycles: int | None = None, **options: Any
     ) -> None:
         super().__init__()
-        self.render_mode = checked_mode(render_mode)
+        self.render_mode = check_mode(render_mode)
         self.max_cycles = None if max_cycles is None else from_one("max_cycles", max_cycles)
         self.match = new_match(self.game, seats, ("render_mode", "max_cycles"), **options)
         self.possible_agents = [f"player_{seat}" for seat in range(self.match.seats)]

@@ -4,7 +4,7 @@ from typing import Any
 
 from pettingzoo import ParallelEnv
 
-from tocca.adapters.pettingzoo.table import Seen, Table
+from tocca.adapters.pettingzoo.base import MatchEnv, Seen
 from tocca.core.errors import IllegalAction
 from tocca.learning.conventions import ILLEGAL_REWARD
 from tocca.learning.matches import NotBegun
@@ -12,7 +12,7 @@ from tocca.learning.matches import NotBegun
 Stepped = tuple[dict[str, Seen], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]
 
 
-class Rounds(Table, ParallelEnv[str, Seen, int]):
+class MatchParallelEnv(MatchEnv, ParallelEnv[str, Seen, int]):
     """All agents choose at once. Who has nothing to choose says anything at all: it is not looked at."""
 
     def reset(

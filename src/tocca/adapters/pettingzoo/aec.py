@@ -7,11 +7,11 @@ from typing import Any
 
 from pettingzoo import AECEnv
 
-from tocca.adapters.pettingzoo.table import Seen, Table
-from tocca.learning.matches import Answer
+from tocca.adapters.pettingzoo.base import MatchEnv, Seen
+from tocca.learning.matches import SeatAnswer
 
 
-class Turns(Table, AECEnv[str, Seen, int]):
+class MatchAecEnv(MatchEnv, AECEnv[str, Seen, int]):
     """A match, agent by agent. An illegal action raises `tocca.IllegalAction` here and changes nothing."""
 
     agent_selection: str
@@ -48,11 +48,11 @@ class Turns(Table, AECEnv[str, Seen, int]):
         self._cumulative_rewards[agent] = self.rewards[agent]
 
     def _ask(self) -> None:
-        self._answers: dict[int, Answer] = {}
+        self._answers: dict[int, SeatAnswer] = {}
         self._asked = self.match.asked
         self.agent_selection = self.possible_agents[self._asked[0]]
 
-    def _go_on(self, answers: dict[int, Answer]) -> None:
+    def _go_on(self, answers: dict[int, SeatAnswer]) -> None:
         match = self.match
         self._answers = {}
         match.play(answers)
