@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from tocca import compiled
-from tocca.bots import budget
+from tocca.bots.budget import Budget
 from tocca.bots.flat import FlatBot
 from tocca.bots.greedy import GreedyBot
 from tocca.bots.player import BadBot, Candidate, Searcher, Thought
@@ -21,23 +21,6 @@ MOST_NODES = 1 << 15
 EXPLORATION, HEAT = 1.0, 4.0
 
 Pusher = Callable[[AnyGame, Any, AnyState, random.Random], Thought]
-
-
-class Clock:
-    """How long may still be thought: in time, in simulations, or both."""
-
-    def __init__(self, seconds: float | None, simulations: int | None) -> None:
-        self._end = None if seconds is None else budget.now() + seconds
-        self._left = simulations
-
-    def allows(self, count: int) -> bool:
-        """Whether so many simulations more may begin; they are counted."""
-        if self._end is not None and budget.now() >= self._end:
-            return False
-        if self._left is None:
-            return True
-        self._left -= count
-        return self._left >= 0
 
 
 class TomokoSearch(Searcher):
@@ -73,7 +56,7 @@ class TomokoSearch(Searcher):
         return _act(game, view, rng, self.miss, self._push)
 
     def _push(self, game: AnyGame, view: Any, world: AnyState, rng: random.Random) -> Thought:
-        clock = Clock(self.seconds, self.simulations)
+        budget = Budget(self.seconds, self.simulations)
         if self.blunder and rng.random() < self.blunder:
             return Thought(rng.choice(_pushes(world, view.seat)), ())
         if not _compiled(view):
@@ -82,9 +65,9 @@ class TomokoSearch(Searcher):
         if self.depth < 2:
             found = twin.Glance(world.position, view.seat, self.depth == 0)
         elif twin.is_duel(world.position):
-            found = _duel(twin.Duel(world.position, view.seat), clock)
+            found = _duel(twin.Duel(world.position, view.seat), budget)
         else:
-            return _circle(twin, game, view, world, rng, clock)
+            return _circle(twin, game, view, world, rng, budget)
         return self._best(game, found, rng)
 
     def _best(self, game: AnyGame, found: Any, rng: random.Random) -> Thought:
@@ -107,13 +90,13 @@ class TomokoFlat(Searcher):
         return _act(game, view, rng, 0.0, self._push)
 
     def _push(self, game: AnyGame, view: Any, world: AnyState, rng: random.Random) -> Thought:
-        clock = Clock(self.seconds, self.simulations)
+        budget = Budget(self.seconds, self.simulations)
         if not _compiled(view):
             plain = FlatBot(self.seconds, self.simulations)
             return Thought(_some_push(plain.choose(game, view, rng), view, world, rng), ())
         samples = compiled.twin("tomoko").Samples(world.position, view.seat, rng.getrandbits(63), self.eager)
         samples.run()
-        while clock.allows(len(samples.pushes)):
+        while budget.spend_whole(len(samples.pushes)):
             samples.run()
         order = sorted(samples.pushes, key=lambda push: (-samples.chance(push), rng.random()))
         found = tuple(Candidate(game.action(push), samples.chance(push), samples.rounds) for push in order)
@@ -162,18 +145,18 @@ def _some_push(action: Any, view: Any, world: AnyState, rng: random.Random) -> A
     return action if action in pushes else rng.choice(pushes)
 
 
-def _duel(found: Any, clock: Clock) -> Any:
+def _duel(found: Any, budget: Budget) -> Any:
     """Every push by its replies, as long as there is time."""
-    looked = [push for push in found.order if clock.allows(1) and found.look(push) is None]
-    found.order = sorted(looked or found.order, key=lambda push: -found.worth[push])
+    looked = [push for push in found.order if budget.spend() and found.look(push) is None]
+    found.order = sorted(looked, key=lambda push: -found.worth[push])
     return found
 
 
-def _circle(twin: Any, game: AnyGame, view: Any, world: AnyState, rng: random.Random, clock: Clock) -> Thought:
+def _circle(twin: Any, game: AnyGame, view: Any, world: AnyState, rng: random.Random, budget: Budget) -> Thought:
     """The push that the tree search looked at most."""
     search = twin.Circle(world.position, view.seat, rng.getrandbits(63), MOST_NODES, EXPLORATION, HEAT)
     search.run(1)
-    while clock.allows(BLOCK):
+    while budget.spend_whole(BLOCK):
         search.run(BLOCK)
     visits = search.visits
     order = _by_visits(visits, search.chance)
