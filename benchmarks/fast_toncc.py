@@ -8,6 +8,7 @@ from benchmarks.speeds import Measure
 from tocca.bots.flat import FlatBot
 from tocca.bots.ismcts import InformationSetBot
 from tocca.games.toncc import compiled as twin
+from tocca.games.toncc.bots import searches, uct
 
 MATCHES = 40_000  # of a batch: about a tenth of a second
 PYTHON_MATCHES = 60
@@ -38,7 +39,7 @@ def joint_moves_in_python(seed: int) -> int:
 
 def search_simulations(seed: int) -> int:
     """Of decoupled UCT, from the first turn of a challenge: the tree grows as in play."""
-    twin.Search(START.position, SIMULATIONS, twin.Manner(), seed).run(SIMULATIONS)
+    searches.Search(START.position, SIMULATIONS, uct.Manner(), seed).run(SIMULATIONS)
     return SIMULATIONS
 
 
@@ -49,7 +50,7 @@ def search_simulations_in_python(seed: int) -> int:
 
 def flat_simulations(seed: int) -> int:
     """Random challenges to their end, as flat Monte Carlo plays them."""
-    twin.Samples(START.position, 0, seed).run(SIMULATIONS)
+    searches.Samples(START.position, 0, seed).run(SIMULATIONS)
     return SIMULATIONS
 
 

@@ -10,6 +10,7 @@ from tocca.bots.flat import FlatBot
 from tocca.bots.ismcts import InformationSetBot
 from tocca.core.state import State
 from tocca.games.toscana import compiled as twin
+from tocca.games.toscana.bots import searches
 from tocca.games.toscana.rules.tiles import Place
 
 MATCHES = 2_000  # of a batch: some 100,000 placements
@@ -56,13 +57,13 @@ def view(seed: int) -> Any:
 
 def search_simulations(seed: int) -> int:
     """Of the tree search, each of which judges all placements of a tile."""
-    twin.Search(view(seed), seed).run(SEARCHED)
+    searches.Search(view(seed), seed).run(SEARCHED)
     return SEARCHED
 
 
 def flat_simulations(seed: int) -> int:
     """Quick games to the end, as flat Monte Carlo plays them."""
-    twin.Flat(view(seed), seed).run(SAMPLED)
+    searches.Flat(view(seed), seed).run(SAMPLED)
     return SAMPLED
 
 

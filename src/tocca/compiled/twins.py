@@ -52,10 +52,12 @@ def twin(game: str) -> ModuleType:
 
 
 def compile(game: str) -> None:  # noqa: A001  (fast.compile is what it is called)
-    """Compile the twin of that game, or read it from disk; nothing to do the second time."""
+    """Compile the twin and the searches of that game, or read them from disk; nothing to do the second time."""
     with _compiling:
         if game not in _compiled:
             twin(game).warm_up()
+            if search := manifest(game).search:
+                import_module(search).warm_up()
             _mark(game).touch()
             _compiled.add(game)
 
@@ -86,7 +88,8 @@ def on_disk(game: str) -> bool:
 
 
 def _mark(game: str) -> Path:
-    return place(manifest(game).compiled) / "complete"
+    """In the place of the searches, if there are some: it changes with the sources of the twin, too."""
+    return place(manifest(game).search or manifest(game).compiled) / "complete"
 
 
 def _work(game: str) -> None:

@@ -13,8 +13,8 @@ from tests.compiled.matches import Match, compare, drawn, in_parts
 from tests.games.tomoko.positions import TomokoState, board
 from tocca.games.tomoko import compiled as fast
 from tocca.games.tomoko.compiled.nearness import ways
-from tocca.games.tomoko.compiled.routes import route
 from tocca.games.tomoko.game import GAME
+from tocca.games.tomoko.routes import route
 from tocca.games.tomoko.rules.board import EMPTY, PUSHES, Board, count, push
 from tocca.games.tomoko.rules.cards import deck, rotations, showing
 from tocca.games.tomoko.rules.play import ACTIONS, Action, Position

@@ -12,6 +12,7 @@ from tests.games.toncc.positions import YELLOW, Table, start
 from tests.games.toncc.test_search import keenly_played, late, sure_conquest
 from tocca import compiled
 from tocca.bots import BadBot, BadBudget, NothingToChoose, bot
+from tocca.games.toncc.bots import searches
 from tocca.games.toncc.bots.search import TonccFlat, TonccSearch
 from tocca.games.toncc.rules.play import Step
 
@@ -115,7 +116,8 @@ def test_a_sure_conquest_is_made() -> None:
 
 def _mixed(state: Table) -> tuple[int, list[float]] | None:
     """A seat that should not be foreseen, and its mix."""
-    solver = compiled.twin("toncc").solver(state.position, 30_000)
+    solver = searches.solver(state.position, 30_000)
+    assert solver is not None
     while not solver.done:
         solver.run(1000)
     for seat, king in enumerate(state.position.kings):

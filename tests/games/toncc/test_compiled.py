@@ -11,7 +11,7 @@ from tests.compiled.matches import Match, compare, drawn, in_parts
 from tests.games.toncc.positions import Table, played, start
 from tocca.games.toncc import compiled as fast
 from tocca.games.toncc.compiled.challenge import GOES_ON, SEALS, TABLE, joint_move
-from tocca.games.toncc.compiled.random_play import (
+from tocca.games.toncc.compiled.playouts import (
     keen_challenge,
     leads_by_region,
     movement_in,

@@ -8,18 +8,19 @@ import numpy as np
 import pytest
 
 from tests.games.toncc.positions import YELLOW, Table, bits, start, table
-from tocca.games.toncc import compiled as fast
-from tocca.games.toncc.compiled import endings
-from tocca.games.toncc.compiled.endings import Ending, unfolded, unlock
-from tocca.games.toncc.compiled.question import Question, kings_present, question, regions_left
-from tocca.games.toncc.compiled.stakes import CONSOLATION, ORDERS, RESULTS, chances, number, spreads, stakes
-from tocca.games.toncc.compiled.thinking import Solver
-from tocca.games.toncc.compiled.tree import key, slot
+from tocca.games.toncc.bots import endings
+from tocca.games.toncc.bots import searches as fast
+from tocca.games.toncc.bots.endings import Ending, unfolded, unlock
+from tocca.games.toncc.bots.question import Question, kings_present, question, regions_left
+from tocca.games.toncc.bots.searches import Solver
+from tocca.games.toncc.bots.stakes import CONSOLATION, ORDERS, RESULTS, chances, number, spreads, stakes
+from tocca.games.toncc.bots.tree import key, slot
+from tocca.games.toncc.bots.uct import Manner
 from tocca.games.toncc.game import GAME
 from tocca.games.toncc.rules.board import LEADS
 from tocca.games.toncc.rules.play import Step
 
-MANNER = fast.Manner()
+MANNER = Manner()
 
 
 def keenly_played(seed: int, **options: int) -> Iterator[Table]:

@@ -12,8 +12,7 @@ from tests.compiled.matches import Match, compare, drawn, in_parts
 from tocca.core.chance import Stream
 from tocca.core.state import State
 from tocca.games.toscana import compiled as fast
-from tocca.games.toscana.compiled.planes import LANE, WORDS
-from tocca.games.toscana.compiled.rows import (
+from tocca.games.toscana.compiled.columns import (
     BOTTOM,
     FINISHED,
     GAME,
@@ -27,6 +26,7 @@ from tocca.games.toscana.compiled.rows import (
     UNSEEN,
     VETOES,
 )  # fmt: skip
+from tocca.games.toscana.compiled.planes import LANE, WORDS
 from tocca.games.toscana.game import GAME as TOSCANA
 from tocca.games.toscana.rules.board import SIZE, STRIDE
 from tocca.games.toscana.rules.play import ACTIONS, ALLOW, Position, zone_sizes

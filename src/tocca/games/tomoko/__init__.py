@@ -10,6 +10,7 @@ MANIFEST = Manifest(
     bots={"search": "tocca.games.tomoko.bots.search:TomokoSearch", "flat": "tocca.games.tomoko.bots.search:TomokoFlat"},
     levels="tocca.games.tomoko.bots.levels:LEVELS",
     compiled="tocca.games.tomoko.compiled",
+    search="tocca.games.tomoko.bots.searches",
     encoder="tocca.games.tomoko.learning.encoding:TomokoEncoder",
     match="tocca.games.tomoko.learning.match:TomokoMatch",
     openspiel="tocca.games.tomoko.learning.openspiel:TomokoTable",

@@ -10,6 +10,7 @@ MANIFEST = Manifest(
     bots={"search": "tocca.games.toncc.bots.search:TonccSearch", "flat": "tocca.games.toncc.bots.search:TonccFlat"},
     levels="tocca.games.toncc.bots.levels:LEVELS",
     compiled="tocca.games.toncc.compiled",
+    search="tocca.games.toncc.bots.searches",
     encoder="tocca.games.toncc.learning.encoding:TonccEncoder",
     match="tocca.games.toncc.learning.match:TonccMatch",
     openspiel="tocca.games.toncc.learning.openspiel:TonccTable",

@@ -13,6 +13,7 @@ MANIFEST = Manifest(
     },
     levels="tocca.games.toscana.bots.levels:LEVELS",
     compiled="tocca.games.toscana.compiled",
+    search="tocca.games.toscana.bots.searches",
     encoder="tocca.games.toscana.learning.encoding:ToscanaEncoder",
     match="tocca.games.toscana.learning.match:ToscanaMatch",
     openspiel="tocca.games.toscana.learning.openspiel:ToscanaTable",

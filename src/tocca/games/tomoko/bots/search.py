@@ -6,7 +6,7 @@ to the players, as soon as the bot sees them on the board.
 
 import random
 from collections.abc import Callable, Iterable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tocca import compiled
 from tocca.bots.budget import Budget
@@ -15,6 +15,9 @@ from tocca.bots.greedy import GreedyBot
 from tocca.bots.player import BadBot, Candidate, Searcher, Thought
 from tocca.bots.randomness import normal
 from tocca.bots.worlds import AnyGame, AnyState, world_of
+
+if TYPE_CHECKING:
+    from tocca.games.tomoko.bots.searches import Circle, Duel, Glance
 
 BLOCK = 50  # simulations between two looks at the clock: a few milliseconds
 MOST_NODES = 1 << 15
@@ -61,16 +64,19 @@ class TomokoSearch(Searcher):
             return Thought(rng.choice(_pushes(world, view.seat)), ())
         if not _compiled(view):
             return Thought(_some_push(GreedyBot().choose(game, view, rng), view, world, rng), ())
-        twin = compiled.twin("tomoko")
+        from tocca.games.tomoko.bots import searches  # late: compiled
+
         if self.depth < 2:
-            found = twin.Glance(world.position, view.seat, self.depth == 0)
-        elif twin.is_duel(world.position):
-            found = _duel(twin.Duel(world.position, view.seat), budget)
+            found = searches.Glance(world.position, view.seat, self.depth == 0)
+        elif searches.is_duel(world.position):
+            found = _duel(searches.Duel(world.position, view.seat), budget)
         else:
-            return _circle(twin, game, view, world, rng, budget)
+            seed = rng.getrandbits(63)
+            tree = searches.Circle(world.position, view.seat, seed, MOST_NODES, EXPLORATION, HEAT)
+            return _circle(game, tree, budget)
         return self._best(game, found, rng)
 
-    def _best(self, game: AnyGame, found: Any, rng: random.Random) -> Thought:
+    def _best(self, game: AnyGame, found: "Glance", rng: random.Random) -> Thought:
         """The pushes by worth, as far as the bot can tell; ties at random."""
         judged = {push: found.worth[push] + self.noise * normal(rng) for push in found.order}
         order = sorted(found.order, key=lambda push: (-judged[push], rng.random()))
@@ -94,7 +100,9 @@ class TomokoFlat(Searcher):
         if not _compiled(view):
             plain = FlatBot(self.seconds, self.simulations)
             return Thought(_some_push(plain.choose(game, view, rng), view, world, rng), ())
-        samples = compiled.twin("tomoko").Samples(world.position, view.seat, rng.getrandbits(63), self.eager)
+        from tocca.games.tomoko.bots.searches import Samples  # late: compiled
+
+        samples = Samples(world.position, view.seat, rng.getrandbits(63), self.eager)
         samples.run()
         while budget.spend_whole(len(samples.pushes)):
             samples.run()
@@ -107,8 +115,10 @@ def _compiled(view: Any) -> bool:
     """Whether the compiled search is there, and for this deck."""
     if not compiled.ready("tomoko"):
         return False
+    from tocca.games.tomoko.compiled.nearness import nearness  # late: compiled
+
     try:
-        compiled.twin("tomoko").nearness(view.options.deck)
+        nearness(view.options.deck)
     except compiled.Unsupported:
         return False
     return True
@@ -145,16 +155,20 @@ def _some_push(action: Any, view: Any, world: AnyState, rng: random.Random) -> A
     return action if action in pushes else rng.choice(pushes)
 
 
-def _duel(found: Any, budget: Budget) -> Any:
+def _duel(found: "Duel", budget: Budget) -> "Duel":
     """Every push by its replies, as long as there is time."""
-    looked = [push for push in found.order if budget.spend() and found.look(push) is None]
+    looked = []
+    for push in found.order:
+        if not budget.spend():
+            break
+        found.look(push)
+        looked.append(push)
     found.order = sorted(looked, key=lambda push: -found.worth[push])
     return found
 
 
-def _circle(twin: Any, game: AnyGame, view: Any, world: AnyState, rng: random.Random, budget: Budget) -> Thought:
+def _circle(game: AnyGame, search: "Circle", budget: Budget) -> Thought:
     """The push that the tree search looked at most."""
-    search = twin.Circle(world.position, view.seat, rng.getrandbits(63), MOST_NODES, EXPLORATION, HEAT)
     search.run(1)
     while budget.spend_whole(BLOCK):
         search.run(BLOCK)

@@ -32,7 +32,9 @@ class TonccFlat(Searcher):
             return FlatBot(self.seconds, self.simulations).think(game, view, rng)
         budget = Budget(self.seconds, self.simulations)
         world = world_of(game, view, rng)
-        samples = compiled.twin("toncc").Samples(world.position, view.kings[view.seat], rng.getrandbits(64))
+        from tocca.games.toncc.bots.searches import Samples  # late: compiled
+
+        samples = Samples(world.position, view.kings[view.seat], rng.getrandbits(64))
         while count := budget.spend(BLOCK):
             samples.run(count)
         tried = _candidates(world.legal(view.seat), samples.means(), samples.visits())
@@ -81,8 +83,9 @@ class TonccSearch(Searcher):
         """The mix of an ending; None where it has too many positions, or takes half the time."""
         if not self.endings:
             return None
-        most = budget.at_pace(POSITIONS_A_SECOND, MOST_POSITIONS)
-        ending = compiled.twin("toncc").solver(world.position, most)
+        from tocca.games.toncc.bots.searches import solver  # late: compiled
+
+        ending = solver(world.position, budget.at_pace(POSITIONS_A_SECOND, MOST_POSITIONS))
         if ending is None:
             return None
         while not ending.done:
@@ -97,9 +100,11 @@ class TonccSearch(Searcher):
 
     def _searched(self, world: AnyState, view: Any, rng: random.Random, budget: Budget) -> Thought:
         """The mix that the visits of a search make."""
+        from tocca.games.toncc.bots.searches import Search  # late: compiled
+        from tocca.games.toncc.bots.uct import Manner
+
         most = min(MOST_NODES, self.simulations or MOST_NODES)
-        twin, seed = compiled.twin("toncc"), rng.getrandbits(64)
-        search = twin.Search(world.position, most, twin.Manner(*self._manner), seed)
+        search = Search(world.position, most, Manner(*self._manner), rng.getrandbits(64))
         while count := budget.spend(BLOCK):
             search.run(count)
         visits, means = search.arms(view.kings[view.seat])

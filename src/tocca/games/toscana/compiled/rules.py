@@ -5,9 +5,7 @@ import numpy.typing as npt
 
 from tocca.compiled.kernels import kernel
 from tocca.games.toscana.compiled.bits import NONE, ONE, Word, below, inlined, lowest, nth, ones, part, whole
-from tocca.games.toscana.compiled.laying import find_places, lay, spot
-from tocca.games.toscana.compiled.planes import WORDS, Words
-from tocca.games.toscana.compiled.rows import (
+from tocca.games.toscana.compiled.columns import (
     BOTTOM,
     FINISHED,
     FOUND,
@@ -30,6 +28,8 @@ from tocca.games.toscana.compiled.rows import (
     VETOES,
     WITH_VETO,
 )  # fmt: skip
+from tocca.games.toscana.compiled.laying import find_places, lay, spot
+from tocca.games.toscana.compiled.planes import WORDS, Words
 from tocca.games.toscana.compiled.tables import ALL_TILES, ALLOW_ID, ID_MASK, ID_SHIFT, SPOTS, TURNS, VETO_ID
 
 Numbers = npt.NDArray[np.int64]

@@ -19,7 +19,7 @@ __all__ = [
 
 
 def warm_up() -> None:
-    """Compile every kernel once, or read it from disk."""
+    """Compile the rules once, or read them from disk."""
     row, out = encode(GAME.start(2, 1, limit=1).position), scratch()
     legal(row, 0, out)
     acting(row)

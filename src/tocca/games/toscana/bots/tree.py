@@ -2,8 +2,8 @@
 
 A turn is somebody's choice; its moves are the placements of the tile in sight, or the two answers about a veto. Tiles
 are drawn anew in every simulation (an open-loop tree): below a move there is a turn for each tile that came up.
-A new turn judges all its moves by prospects.py and keeps the most promising ones; how promising decides how soon a move
-is tried (progressive bias), and no game is played out. Values are chances of seat 0 to win the match.
+A new turn judges all its moves by evaluation.py and keeps the most promising ones; how promising decides how soon a
+move is tried (progressive bias), and no game is played out. Values are chances of seat 0 to win the match.
 """
 
 import math
@@ -15,11 +15,10 @@ import numpy.typing as npt
 from tocca.compiled import arithmetic
 from tocca.compiled.functions import exp
 from tocca.compiled.kernels import kernel
+from tocca.games.toscana.bots.evaluation import Floats, worth
+from tocca.games.toscana.bots.weights import MEASURES, MOST_LAID, SPREAD
 from tocca.games.toscana.compiled.bits import NONE, ONE, Word, inlined, lowest, part, whole
-from tocca.games.toscana.compiled.laying import find_places, spot
-from tocca.games.toscana.compiled.planes import WORDS, Words
-from tocca.games.toscana.compiled.prospects import Floats, worth
-from tocca.games.toscana.compiled.rows import (
+from tocca.games.toscana.compiled.columns import (
     FINISHED,
     FOUND,
     GAME,
@@ -36,9 +35,10 @@ from tocca.games.toscana.compiled.rows import (
     VETO,
     VETOES,
 )  # fmt: skip
+from tocca.games.toscana.compiled.laying import find_places, spot
+from tocca.games.toscana.compiled.planes import WORDS, Words
 from tocca.games.toscana.compiled.rules import NO_DRAWS, lay_top, stack_size, veto_top
 from tocca.games.toscana.compiled.tables import ALLOW_ID, ID_MASK, ID_SHIFT, SPOTS, TURNS, VETO_ID
-from tocca.games.toscana.compiled.weights import MEASURES, MOST_LAID, SPREAD
 
 Ints = npt.NDArray[np.int32]
 

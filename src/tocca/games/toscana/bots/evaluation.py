@@ -8,7 +8,9 @@ import numpy as np
 import numpy.typing as npt
 
 from tocca.compiled.kernels import kernel
+from tocca.games.toscana.bots.weights import MEASURES, WEIGHTS
 from tocca.games.toscana.compiled.bits import ONE, Word, part
+from tocca.games.toscana.compiled.columns import LAID_COUNT, SCORE
 from tocca.games.toscana.compiled.laying import best_of, grown, laid_plane, squares_of
 from tocca.games.toscana.compiled.planes import (
     BOARD,
@@ -27,7 +29,6 @@ from tocca.games.toscana.compiled.planes import (
     standing_room,
     without,
 )  # fmt: skip
-from tocca.games.toscana.compiled.rows import LAID_COUNT, SCORE
 from tocca.games.toscana.compiled.rules import stack_size
 from tocca.games.toscana.compiled.tables import (
     BIT_MASK,
@@ -38,7 +39,6 @@ from tocca.games.toscana.compiled.tables import (
     WORD_MASK,
     WORD_SHIFT,
 )
-from tocca.games.toscana.compiled.weights import MEASURES, WEIGHTS
 
 Floats = npt.NDArray[np.float64]
 

@@ -11,8 +11,8 @@ import numpy.typing as npt
 
 from tocca.compiled.arithmetic import exp
 from tocca.compiled.kernels import kernel
+from tocca.games.tomoko.bots.eager import LAY, MOST_APPEAL, Floats, appeal, eager_playout, hand_of, shares
 from tocca.games.tomoko.compiled.boards import pushed, shown
-from tocca.games.tomoko.compiled.eager import LAY, MOST_APPEAL, Floats, appeal, eager_playout, hand_of, shares
 from tocca.games.tomoko.compiled.nearness import CARDS, Nearness
 from tocca.games.tomoko.compiled.rows import (
     BOARD,

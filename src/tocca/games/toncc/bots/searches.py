@@ -1,24 +1,28 @@
 """The searches as objects that think on by so many steps, for bots that look at the clock between them."""
 
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 import numpy as np
 
-from tocca.games.toncc.compiled import endings, search
-from tocca.games.toncc.compiled.question import Question, kings_present, question, regions_left
-from tocca.games.toncc.compiled.search import Manner
+from tocca.games.toncc.bots import endings, uct
+from tocca.games.toncc.bots.question import Question, kings_present, question, regions_left
+from tocca.games.toncc.bots.tree import new_tree
+from tocca.games.toncc.bots.uct import Manner
 from tocca.games.toncc.compiled.tables import MOVEMENTS
-from tocca.games.toncc.compiled.tree import new_tree
-from tocca.games.toncc.rules.play import Position
+from tocca.games.toncc.game import GAME
+
+if TYPE_CHECKING:
+    from tocca.games.toncc.rules.play import Position
 
 # How many face-up Regions an ending may have, by the Kings on the board: more have far too many positions.
 SOLVABLE = {2: 5, 3: 3}
+WARM_UP_POSITIONS = 30_000  # more than the ending has that is solved to compile the solver
 
 
 class Search:
     """A tree over the challenge of a position."""
 
-    def __init__(self, position: Position, most_nodes: int, manner: Manner, seed: int) -> None:
+    def __init__(self, position: "Position", most_nodes: int, manner: Manner, seed: int) -> None:
         self._asked = question(position)
         self._tree = new_tree(most_nodes)
         self._manner = manner
@@ -27,18 +31,18 @@ class Search:
 
     def run(self, count: int) -> None:
         """So many simulations."""
-        self._state = np.uint64(search.simulate(self._tree, self._asked, self._manner, self._state, count))
+        self._state = np.uint64(uct.simulate(self._tree, self._asked, self._manner, self._state, count))
 
     def arms(self, king: int) -> tuple[list[int], list[float]]:
         """How often each of the King's movements was taken, and the chances to win that it brought on average."""
-        visits, means = search.arms(self._tree, self._asked, king)
+        visits, means = uct.arms(self._tree, self._asked, king)
         return [int(count) for count in visits], [float(mean) for mean in means]
 
 
 class Samples:
     """Random challenges from a position, after each of a King's movements in turn."""
 
-    def __init__(self, position: Position, king: int, seed: int) -> None:
+    def __init__(self, position: "Position", king: int, seed: int) -> None:
         self._asked = question(position)
         self._king = king
         self._state = np.uint64(seed)
@@ -48,7 +52,7 @@ class Samples:
     def run(self, count: int) -> None:
         """So many of them."""
         self._state = np.uint64(
-            search.sample(self._asked, self._king, self._state, self._count, self._count + count, self._totals)
+            uct.sample(self._asked, self._king, self._state, self._count, self._count + count, self._totals)
         )
         self._count += count
 
@@ -95,10 +99,28 @@ class Solver:
         return cast(list[float], gains[king].tolist())
 
 
-def solver(position: Position, most: int) -> Solver | None:
+def solver(position: "Position", most: int) -> Solver | None:
     """For an ending of at most so many positions; None for any other position."""
     asked = question(position)
     if regions_left(asked) > SOLVABLE.get(kings_present(asked), 0):
         return None
     ending = endings.unfolded(asked, most)
     return None if ending is None else Solver(asked, ending)
+
+
+def warm_up() -> None:
+    """Compile the searches once, or read them from disk."""
+    start = GAME.start(3, 1).position
+    Search(start, 8, Manner(), 1).arms(0)
+    Samples(start, 0, 1).run(1)
+    _warm_up_endings(start)
+
+
+def _warm_up_endings(start: "Position") -> None:
+    """With Red and Yellow left, and two Regions: few positions."""
+    seals = (0b11111, 0b11111 << 5, 0b111111 << 10)
+    challenge = start.challenge._replace(places=(0, 1, None), seals=seals, king_points=(0, 0, 3))
+    ending = solver(start._replace(challenge=challenge, heads=(None, None, 0)), WARM_UP_POSITIONS)
+    assert ending is not None
+    ending.run(1)
+    ending.chances(0)

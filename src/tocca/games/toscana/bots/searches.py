@@ -1,16 +1,13 @@
 """A search and a flat Monte Carlo over one position, for bots: run so many simulations, ask what came out."""
 
 import random
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
-from tocca.games.toscana.compiled.encoding import encode
-from tocca.games.toscana.compiled.playing_out import flat_games
-from tocca.games.toscana.compiled.rows import PHASE, PLACE
-from tocca.games.toscana.compiled.rules import MOST_ACTIONS, legal, to_act
-from tocca.games.toscana.compiled.tree import (
+from tocca.games.toscana.bots.rollouts import flat_games
+from tocca.games.toscana.bots.tree import (
     ACTION,
     COUNT,
     FIRST,
@@ -22,7 +19,13 @@ from tocca.games.toscana.compiled.tree import (
     simulate,
     stakes_of,
 )  # fmt: skip
-from tocca.games.toscana.rules.view import View
+from tocca.games.toscana.compiled.columns import PHASE, PLACE
+from tocca.games.toscana.compiled.rows import encode
+from tocca.games.toscana.compiled.rules import MOST_ACTIONS, legal, to_act
+from tocca.games.toscana.game import GAME
+
+if TYPE_CHECKING:
+    from tocca.games.toscana.rules.view import View
 
 Array = npt.NDArray[Any]
 
@@ -43,7 +46,7 @@ class Tried(NamedTuple):
 class Search:
     """A tree over the position that the view shows."""
 
-    def __init__(self, view: View, seed: int, simulations: int | None = None, manner: Manner = MANNER) -> None:
+    def __init__(self, view: "View", seed: int, simulations: int | None = None, manner: Manner = MANNER) -> None:
         most = MOST_TURNS if simulations is None else min(MOST_TURNS, 2 * simulations + 2)
         self._root = encode(view)
         self._row = encode(view, seed)
@@ -80,7 +83,7 @@ class Search:
 class Flat:
     """Quick games for each action in turn."""
 
-    def __init__(self, view: View, seed: int, manner: Manner = MANNER) -> None:
+    def __init__(self, view: "View", seed: int, manner: Manner = MANNER) -> None:
         self._root = encode(view)
         self._row = encode(view, seed)
         self._stakes = stakes_of(self._root, manner)
@@ -111,3 +114,10 @@ def _tried(actions: Array, values: Array, visits: Array, seat: int) -> list[Trie
         for action, value, count in zip(actions, values, visits, strict=True)
         if count
     ]
+
+
+def warm_up() -> None:
+    """Compile the searches once, or read them from disk."""
+    view = GAME.start(2, 1).view(0)
+    for thinking in (Search(view, 1), Flat(view, 1)):
+        thinking.run(2)

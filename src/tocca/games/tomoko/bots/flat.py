@@ -3,8 +3,8 @@
 import numpy as np
 
 from tocca.compiled.kernels import kernel
-from tocca.games.tomoko.compiled.circle import TO_THE_END, Hidden, Rules, deal
-from tocca.games.tomoko.compiled.eager import Floats, eager_playout, shares
+from tocca.games.tomoko.bots.eager import Floats, eager_playout, shares
+from tocca.games.tomoko.bots.ismcts import TO_THE_END, Hidden, Rules, deal
 from tocca.games.tomoko.compiled.playouts import playout
 from tocca.games.tomoko.compiled.rows import MANUAL, MOST_PARTIES, TURN
 from tocca.games.tomoko.compiled.rules import party, push

@@ -7,8 +7,7 @@ leads from a board to the `first`, a reply to the `second`, my next push to the 
 from typing import NamedTuple
 
 from tocca.compiled.kernels import kernel
-from tocca.games.tomoko.compiled.boards import ones, shown
-from tocca.games.tomoko.compiled.foresight import (
+from tocca.games.tomoko.bots.evaluation import (
     FRESH,
     NO_BOARD,
     PATIENCE,
@@ -18,8 +17,9 @@ from tocca.games.tomoko.compiled.foresight import (
     judge_fan,
     open_fan,
 )
+from tocca.games.tomoko.bots.replies import Replies, believe_after, foresee, like_replies
+from tocca.games.tomoko.compiled.boards import ones, shown
 from tocca.games.tomoko.compiled.nearness import CARDS
-from tocca.games.tomoko.compiled.replies import Replies, believe_after, foresee, like_replies
 from tocca.games.tomoko.compiled.tables import PUSH_COUNT
 
 

@@ -15,13 +15,13 @@ import numpy.typing as npt
 from tocca.compiled import functions
 from tocca.compiled.arithmetic import log
 from tocca.compiled.kernels import compiled, kernel
+from tocca.games.toncc.bots.question import Question
+from tocca.games.toncc.bots.stakes import RADIX
+from tocca.games.toncc.bots.tree import ARMS, SEEN, TOTALS, VISITS, Reals, Tree, key, slot
 from tocca.games.toncc.compiled.challenge import GOES_ON, WHERE, joint_move, toncc_points
-from tocca.games.toncc.compiled.question import Question
-from tocca.games.toncc.compiled.random_play import CHUNK, keen_challenge, movement_in, random_challenge
+from tocca.games.toncc.compiled.playouts import CHUNK, keen_challenge, movement_in, random_challenge
 from tocca.games.toncc.compiled.rules import STEP, mixed
-from tocca.games.toncc.compiled.stakes import RADIX
 from tocca.games.toncc.compiled.tables import MOVEMENTS, STRIDE, Bytes, Numbers
-from tocca.games.toncc.compiled.tree import ARMS, SEEN, TOTALS, VISITS, Reals, Tree, key, slot
 
 Totals = npt.NDArray[np.float64]
 

@@ -6,8 +6,7 @@ import numpy as np
 
 from tocca.compiled.functions import exp
 from tocca.compiled.kernels import kernel
-from tocca.games.tomoko.compiled.boards import ones
-from tocca.games.tomoko.compiled.foresight import (
+from tocca.games.tomoko.bots.evaluation import (
     CARELESS,
     DENIAL,
     FOUR_WAYS,
@@ -22,6 +21,7 @@ from tocca.games.tomoko.compiled.foresight import (
     Table,
     fan,
 )
+from tocca.games.tomoko.compiled.boards import ones
 from tocca.games.tomoko.compiled.nearness import CARDS
 from tocca.games.tomoko.compiled.rows import MOST_HELD
 from tocca.games.tomoko.compiled.tables import PUSH_COUNT

@@ -1,31 +1,35 @@
 """The searches as objects: made from what a seat sees, run in pieces, asked for what they found. Pushes are numbers."""
 
 from functools import partial
+from typing import TYPE_CHECKING
 
 import numpy as np
 
+from tocca.games.tomoko.bots.chances import prospect
+from tocca.games.tomoko.bots.duel import Push, Score, worth_after
+from tocca.games.tomoko.bots.evaluation import TASTE, Floats, Table, fan, judge_fan, open_fan, worth_to
+from tocca.games.tomoko.bots.flat import try_pushes
+from tocca.games.tomoko.bots.ismcts import Rules, preference, simulate, tree
+from tocca.games.tomoko.bots.knowledge import Sight
+from tocca.games.tomoko.bots.replies import replies
 from tocca.games.tomoko.compiled.boards import ones
-from tocca.games.tomoko.compiled.chances import prospect
-from tocca.games.tomoko.compiled.circle import Rules, preference, simulate, tree
-from tocca.games.tomoko.compiled.duel import Push, Score, worth_after
-from tocca.games.tomoko.compiled.flat import try_pushes
-from tocca.games.tomoko.compiled.foresight import TASTE, Floats, Table, fan, judge_fan, open_fan, worth_to
 from tocca.games.tomoko.compiled.nearness import nearness
-from tocca.games.tomoko.compiled.replies import replies
-from tocca.games.tomoko.compiled.rows import BEFORE, BOARD, RNG
-from tocca.games.tomoko.compiled.sight import Sight
+from tocca.games.tomoko.compiled.rows import BEFORE, BOARD, RNG, TARGET
 from tocca.games.tomoko.compiled.tables import deck_tables
-from tocca.games.tomoko.rules.play import Position, target
+from tocca.games.tomoko.game import GAME
+
+if TYPE_CHECKING:
+    from tocca.games.tomoko.rules.play import Position
 
 
 class Glance:
     """Every push by the board it leads to: what that is worth for one's own cards and, unless `blind`, what it leaves
     to the others. `worth` is in cards, `order` has the promising pushes first."""
 
-    def __init__(self, position: Position, seat: int, blind: bool = False, taste: Floats = TASTE) -> None:
+    def __init__(self, position: "Position", seat: int, blind: bool = False, taste: Floats = TASTE) -> None:
         sight = self._sight = Sight(position, seat, taste)
         self._table, self._fan = sight.suspect.table, fan()
-        missing = [target(position.options, position.seats) - len(laid) for laid in position.laid]
+        missing = [int(sight.row[TARGET]) - len(laid) for laid in position.laid]
         theirs = [missing[one] for one in sight.others]
         left = position.options.limit - position.pushes
         self._prospect = prospect(missing[sight.me], theirs, left)
@@ -55,7 +59,7 @@ class Glance:
 class Duel(Glance):
     """The search for two parties: `look` judges a push by the replies to it and one's own next pushes."""
 
-    def __init__(self, position: Position, seat: int, taste: Floats = TASTE) -> None:
+    def __init__(self, position: "Position", seat: int, taste: Floats = TASTE) -> None:
         super().__init__(position, seat, taste=taste)
         self._replies = replies(len(self._sight.suspect.weights))
 
@@ -82,7 +86,7 @@ class Duel(Glance):
 class Circle:
     """The tree search, for any number of parties."""
 
-    def __init__(self, position: Position, seat: int, seed: int, nodes: int, exploration: float, heat: float) -> None:
+    def __init__(self, position: "Position", seat: int, seed: int, nodes: int, exploration: float, heat: float) -> None:
         sight, deck = Sight(position, seat), deck_tables(position.options.deck)
         sight.row[RNG] = seed
         self._pushes, self._tree = sight.pushes, tree(nodes)
@@ -102,7 +106,7 @@ class Circle:
 class Samples:
     """Flat Monte Carlo: playouts by eager players, or by random ones."""
 
-    def __init__(self, position: Position, seat: int, seed: int, eager: bool) -> None:
+    def __init__(self, position: "Position", seat: int, seed: int, eager: bool) -> None:
         sight, deck = Sight(position, seat), deck_tables(position.options.deck)
         sight.row[RNG] = seed
         self.pushes, self.rounds = sight.pushes, 0
@@ -120,6 +124,16 @@ class Samples:
         return float(self._value[self.pushes.index(push)]) / max(self.rounds, 1)
 
 
-def is_duel(position: Position) -> bool:
+def is_duel(position: "Position") -> bool:
     """Whether two parties play."""
     return len(position.hands) == 2
+
+
+def warm_up() -> None:
+    """Compile the searches once, or read them from disk."""
+    position = GAME.start(2, 1, limit=8).position
+    duel = Duel(position, position.turn)
+    duel.look(duel.order[0])
+    Circle(position, position.turn, 1, 2, 1.0, 1.0).run(1)
+    for eager in (True, False):
+        Samples(position, position.turn, 1, eager).run()

@@ -5,14 +5,14 @@ stands in its way. Among the places that are equal by that all are equally likel
 """
 
 from tocca.compiled.kernels import kernel
+from tocca.games.toscana.bots.evaluation import Floats
+from tocca.games.toscana.bots.tree import Stakes, begin_again, final_chance, follow
 from tocca.games.toscana.compiled.bits import NONE, ONE, Word, below, inlined, part
+from tocca.games.toscana.compiled.columns import EDGE, FOUND, FRONT, LAID_COUNT, MOVER, PER_TURN, PHASE, RNG, TOP, VETO
 from tocca.games.toscana.compiled.laying import best_of, empty_of, note_places, nth_place, own_over
 from tocca.games.toscana.compiled.planes import Plane, Words, beside, both, either, load, moved, store_strip, without
-from tocca.games.toscana.compiled.prospects import Floats
-from tocca.games.toscana.compiled.rows import EDGE, FOUND, FRONT, LAID_COUNT, MOVER, PER_TURN, PHASE, RNG, TOP, VETO
 from tocca.games.toscana.compiled.rules import NO_DRAWS, Numbers, lay_top, veto_top
 from tocca.games.toscana.compiled.tables import FOREIGN_AT, POSES_OF, TURNS
-from tocca.games.toscana.compiled.tree import Stakes, begin_again, final_chance, follow
 
 VETO_RATE = 16  # one tile in so many is vetoed, while there is a token
 

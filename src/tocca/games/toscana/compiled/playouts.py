@@ -6,9 +6,9 @@ import numpy.typing as npt
 from tocca.compiled.batches import random_matches
 from tocca.compiled.kernels import kernel
 from tocca.games.toscana.compiled.bits import NONE, Word, below, part, whole
+from tocca.games.toscana.compiled.columns import LAID_COUNT, MOVER, OVER, PHASE, RNG, TOP, VETO
 from tocca.games.toscana.compiled.laying import find_places, nth_place
 from tocca.games.toscana.compiled.planes import Words
-from tocca.games.toscana.compiled.rows import LAID_COUNT, MOVER, OVER, PHASE, RNG, TOP, VETO
 from tocca.games.toscana.compiled.rules import NO_DRAWS, end_game, lay_top, veto_top
 
 Rows = npt.NDArray[np.uint64]

@@ -9,12 +9,12 @@ from typing import NamedTuple
 import numpy as np
 
 from tocca.compiled.kernels import compiled, kernel
+from tocca.games.toncc.bots.question import Question
+from tocca.games.toncc.bots.regrets import JOINT, SQUARE, Reals, expected_gains, match_regrets
+from tocca.games.toncc.bots.tree import IDLE_AT, POINTS_AT, WHERE_AT, WHERE_BITS, Slots, key, new_slots, slot
+from tocca.games.toncc.bots.uct import result, step
 from tocca.games.toncc.compiled.challenge import GOES_ON, IDLE, KING_POINTS, SEALS, TABLE, WHERE, ones
-from tocca.games.toncc.compiled.matching import JOINT, SQUARE, Reals, expected_gains, match_regrets
-from tocca.games.toncc.compiled.question import Question
-from tocca.games.toncc.compiled.search import result, step
 from tocca.games.toncc.compiled.tables import ALL, AWAY, COUNT, IDLE_END, MOVEMENTS, Numbers
-from tocca.games.toncc.compiled.tree import IDLE_AT, POINTS_AT, WHERE_AT, WHERE_BITS, Slots, key, new_slots, slot
 
 
 class Ending(NamedTuple):
