@@ -21,7 +21,8 @@ START = GAME.start(seed=1)
 
 def joint_moves(seed: int, matches: int = MATCHES, cores: int = 1) -> int:
     """In whole random matches with their scoring."""
-    return twin.random_games(twin.encode(START.position), matches, seed, cores)[1]
+    tables = twin.tables_for(START.position.options)
+    return twin.random_games(twin.encode(START.position), matches, seed, tables, cores)[1]
 
 
 def joint_moves_in_python(seed: int) -> int:

@@ -23,7 +23,8 @@ GAME = tocca.game("toscana")
 
 def placements(seed: int, matches: int = MATCHES, cores: int = 1) -> int:
     """In whole random matches with their vetoes and scoring."""
-    return twin.random_games(twin.encode(GAME.start(seed=seed).position), matches, seed, cores)[1]
+    start = GAME.start(seed=seed).position
+    return twin.random_games(twin.encode(start), matches, seed, twin.tables_for(start.options), cores)[1]
 
 
 def placements_in_python(seed: int) -> int:

@@ -15,12 +15,15 @@ from contextlib import contextmanager
 from functools import cache
 from importlib import import_module
 from pathlib import Path
-from types import ModuleType
+from typing import TYPE_CHECKING, cast
 
 from tocca.compiled.errors import Unsupported
 from tocca.compiled.kernels import place
 from tocca.core.extras import missing, need
 from tocca.core.registry import games, manifest
+
+if TYPE_CHECKING:  # it needs NumPy, and asking which twins there are does not
+    from tocca.compiled.protocol import Twin
 
 log = logging.getLogger("tocca.compiled")
 
@@ -43,12 +46,12 @@ def available() -> tuple[str, ...]:
     return tuple(name for name in games() if manifest(name).compiled)
 
 
-def twin(game: str) -> ModuleType:
-    """The module of that game's twin, not compiled yet; MissingExtra, or Unsupported where there is none."""
+def twin(game: str) -> "Twin":
+    """That game's twin, a module, not compiled yet; MissingExtra, or Unsupported where there is none."""
     if game not in available():
         raise Unsupported(f"{game} has no compiled twin")
     need("fast")
-    return import_module(manifest(game).compiled)
+    return cast("Twin", import_module(manifest(game).compiled))
 
 
 def compile(game: str) -> None:  # noqa: A001  (fast.compile is what it is called)

@@ -4,6 +4,7 @@ import numpy as np
 
 from tocca.compiled.batches import random_matches
 from tocca.compiled.kernels import compiled, kernel
+from tocca.compiled.protocol import NoTables
 from tocca.games.toncc.compiled.challenge import (
     ALL_PLACED,
     IDLE,
@@ -215,6 +216,6 @@ def scratch() -> Bytes:
     return np.zeros_like(LEADS)
 
 
-def random_games(start: Numbers, count: int, seed: int, cores: int = 1) -> tuple[Numbers, int]:
+def random_games(start: Numbers, count: int, seed: int, tables: NoTables, cores: int = 1) -> tuple[Numbers, int]:
     """That many random matches from one row, each with chance of its own: the last rows, and the joint moves."""
     return random_matches(start, count, seed, RNG, lambda rows: playouts(rows, scratch()), cores)
