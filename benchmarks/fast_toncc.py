@@ -9,6 +9,7 @@ from tocca.bots.flat import FlatBot
 from tocca.bots.ismcts import InformationSetBot
 from tocca.games.toncc import compiled as twin
 from tocca.games.toncc.bots import searches, uct
+from tocca.games.toncc.bots.question import question
 
 MATCHES = 40_000  # of a batch: about a tenth of a second
 PYTHON_MATCHES = 60
@@ -40,7 +41,7 @@ def joint_moves_in_python(seed: int) -> int:
 
 def search_simulations(seed: int) -> int:
     """Of decoupled UCT, from the first turn of a challenge: the tree grows as in play."""
-    searches.Search(START.position, SIMULATIONS, uct.Manner(), seed).run(SIMULATIONS)
+    searches.ChallengeSearch(question(START.position), SIMULATIONS, uct.UctSettings(), seed).run(SIMULATIONS)
     return SIMULATIONS
 
 
@@ -51,7 +52,7 @@ def search_simulations_in_python(seed: int) -> int:
 
 def flat_simulations(seed: int) -> int:
     """Random challenges to their end, as flat Monte Carlo plays them."""
-    searches.Samples(START.position, 0, seed).run(SIMULATIONS)
+    searches.ChallengeSamples(question(START.position), 0, seed).run(SIMULATIONS)
     return SIMULATIONS
 
 

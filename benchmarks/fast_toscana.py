@@ -58,13 +58,13 @@ def view(seed: int) -> Any:
 
 def search_simulations(seed: int) -> int:
     """Of the tree search, each of which judges all placements of a tile."""
-    searches.Search(view(seed), seed).run(SEARCHED)
+    searches.TurnTreeSearch(view(seed), seed).run(SEARCHED)
     return SEARCHED
 
 
 def flat_simulations(seed: int) -> int:
     """Quick games to the end, as flat Monte Carlo plays them."""
-    searches.Flat(view(seed), seed).run(SAMPLED)
+    searches.QuickGames(view(seed), seed).run(SAMPLED)
     return SAMPLED
 
 

@@ -13,6 +13,7 @@ from tests.games.toncc.test_search import keenly_played, late, sure_conquest
 from tocca import compiled
 from tocca.bots import BadBot, BadBudget, NothingToChoose, bot
 from tocca.games.toncc.bots import searches
+from tocca.games.toncc.bots.question import question
 from tocca.games.toncc.bots.search import TonccFlat, TonccSearch
 from tocca.games.toncc.rules.play import Step
 
@@ -116,7 +117,7 @@ def test_a_sure_conquest_is_made() -> None:
 
 def _mixed(state: Table) -> tuple[int, list[float]] | None:
     """A seat that should not be foreseen, and its mix."""
-    solver = searches.solver(state.position, 30_000)
+    solver = searches.solver(question(state.position), 30_000)
     assert solver is not None
     while not solver.done:
         solver.run(1000)

@@ -100,7 +100,7 @@ def test_a_search_stops_when_it_is_sure_and_not_sooner() -> None:
             continue
         rng = random.Random(number)
         world_of(GAME, view, rng)  # as the bot begins, so that both draw the same tiles
-        whole = searches.Search(view, rng.getrandbits(64), simulations)
+        whole = searches.TurnTreeSearch(view, rng.getrandbits(64), simulations)
         whole.run(simulations)
         most = max(whole.tried(), key=lambda one: (one.visits, one.chance))
         assert thought.action == GAME.action(most.action)

@@ -9,9 +9,9 @@ import numpy as np
 
 from tocca.games.tomoko.bots.belief import all_pairs, weigh_guesses
 from tocca.games.tomoko.bots.eager import hand_of
-from tocca.games.tomoko.bots.evaluation import TASTE, Floats, Table, memory
+from tocca.games.tomoko.bots.evaluation import TASTE, Floats, Table, new_memory
 from tocca.games.tomoko.bots.ismcts import NONE, Hidden
-from tocca.games.tomoko.bots.replies import replies
+from tocca.games.tomoko.bots.replies import new_replies
 from tocca.games.tomoko.compiled.nearness import CARDS, nearness
 from tocca.games.tomoko.compiled.rows import MOST_ACTIONS, MOST_HELD, MOST_PARTIES, encode, hand_size
 from tocca.games.tomoko.compiled.rules import legal, party
@@ -29,7 +29,7 @@ class Suspect(NamedTuple):
     weights: Floats
 
 
-class Sight:
+class Knowledge:
     """A seat's knowledge."""
 
     def __init__(self, position: "Position", seat: int, taste: Floats = TASTE) -> None:
@@ -54,17 +54,17 @@ class Sight:
         return [int(action) for action in out[: legal(self.row, seat, out)] if action < PUSH_COUNT]
 
     def _suspect(self, taste: Floats) -> Suspect:
-        """Whoever pushed last, or the next one; by the last push, where it was his."""
+        """Whoever pushed last, or the next one; by the last push, where it was theirs."""
         position, mover = self.position, self.position.mover
         last = self.others[0] if mover is None else int(party(self.row, mover))
         one = last if last != self.me else (self.me + 1) % len(position.hands)
         hand, options = position.hands[one], position.options
         guesses = all_pairs(self.unseen) if self.secret[one] else _known(hand)
         deck = deck_tables(options.deck)
-        table = Table(deck.bits, nearness(options.deck), taste, hand_size(options), guesses, memory())
+        table = Table(deck.bits, nearness(options.deck), taste, hand_size(options), guesses, new_memory())
         weights = np.ones(len(guesses))
         if self.secret[one]:
-            weigh_guesses(self.row, one, self.bits, self.hand, table, replies(len(guesses)), weights)
+            weigh_guesses(self.row, one, self.bits, self.hand, table, new_replies(len(guesses)), weights)
         return Suspect(one, table, weights)
 
     def belief(self) -> Floats:

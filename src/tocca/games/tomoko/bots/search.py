@@ -17,7 +17,7 @@ from tocca.bots.randomness import normal
 from tocca.bots.worlds import AnyGame, AnyState, world_of
 
 if TYPE_CHECKING:
-    from tocca.games.tomoko.bots.searches import Circle, Duel, Glance
+    from tocca.games.tomoko.bots.searches import OnePlySearch, PushTreeSearch, ReplySearch
 
 BLOCK = 50  # simulations between two looks at the clock: a few milliseconds
 MOST_NODES = 1 << 15
@@ -67,16 +67,16 @@ class TomokoSearch(Searcher):
         from tocca.games.tomoko.bots import searches  # late: compiled
 
         if self.depth < 2:
-            found = searches.Glance(world.position, view.seat, self.depth == 0)
+            found = searches.OnePlySearch(world.position, view.seat, self.depth == 0)
         elif searches.is_duel(world.position):
-            found = _duel(searches.Duel(world.position, view.seat), budget)
+            found = _search_replies(searches.ReplySearch(world.position, view.seat), budget)
         else:
             seed = rng.getrandbits(63)
-            tree = searches.Circle(world.position, view.seat, seed, MOST_NODES, EXPLORATION, HEAT)
-            return _circle(game, tree, budget)
+            tree = searches.PushTreeSearch(world.position, view.seat, seed, MOST_NODES, EXPLORATION, HEAT)
+            return _search_tree(game, tree, budget)
         return self._best(game, found, rng)
 
-    def _best(self, game: AnyGame, found: "Glance", rng: random.Random) -> Thought:
+    def _best(self, game: AnyGame, found: "OnePlySearch", rng: random.Random) -> Thought:
         """The pushes by worth, as far as the bot can tell; ties at random."""
         judged = {push: found.worth[push] + self.noise * normal(rng) for push in found.order}
         order = sorted(found.order, key=lambda push: (-judged[push], rng.random()))
@@ -100,9 +100,9 @@ class TomokoFlat(Searcher):
         if not _compiled(view):
             plain = FlatBot(self.seconds, self.simulations)
             return Thought(_some_push(plain.choose(game, view, rng), view, world, rng), ())
-        from tocca.games.tomoko.bots.searches import Samples  # late: compiled
+        from tocca.games.tomoko.bots.searches import PushSamples  # late: compiled
 
-        samples = Samples(world.position, view.seat, rng.getrandbits(63), self.eager)
+        samples = PushSamples(world.position, view.seat, rng.getrandbits(63), self.eager)
         samples.run()
         while budget.spend_whole(len(samples.pushes)):
             samples.run()
@@ -155,7 +155,7 @@ def _some_push(action: Any, view: Any, world: AnyState, rng: random.Random) -> A
     return action if action in pushes else rng.choice(pushes)
 
 
-def _duel(found: "Duel", budget: Budget) -> "Duel":
+def _search_replies(found: "ReplySearch", budget: Budget) -> "ReplySearch":
     """Every push by its replies, as long as there is time."""
     looked = []
     for push in found.order:
@@ -167,7 +167,7 @@ def _duel(found: "Duel", budget: Budget) -> "Duel":
     return found
 
 
-def _circle(game: AnyGame, search: "Circle", budget: Budget) -> Thought:
+def _search_tree(game: AnyGame, search: "PushTreeSearch", budget: Budget) -> Thought:
     """The push that the tree search looked at most."""
     search.run(1)
     while budget.spend_whole(BLOCK):

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from tocca.games.toncc.rules.play import Position
 
 
-class Question(NamedTuple):
+class ChallengeQuestion(NamedTuple):
     """Kings stand on Regions here, so that the board is only where movements lead."""
 
     root: Numbers  # the table of the challenge
@@ -23,7 +23,7 @@ class Question(NamedTuple):
     spreads: Reals  # how much each King's stakes differ
 
 
-def question(position: "Position") -> Question:
+def question(position: "Position") -> ChallengeQuestion:
     """The challenge of a position whose Heads nobody knows: what they show is not looked at."""
     row = encode(position)
     leads = scratch()
@@ -32,15 +32,15 @@ def question(position: "Position") -> Question:
     red, yellow, blue = row[TONCC_POINTS : TONCC_POINTS + 3].tolist()
     left = int(row[CHALLENGES] - row[PLAYED]) - 1
     table = stakes((red, yellow, blue), left)
-    return Question(row[:TABLE].copy(), leads, table, spreads(table))
+    return ChallengeQuestion(row[:TABLE].copy(), leads, table, spreads(table))
 
 
-def kings_present(asked: Question) -> int:
+def kings_present(asked: ChallengeQuestion) -> int:
     """How many Kings are on the board."""
     return int(np.count_nonzero(asked.root[WHERE : WHERE + 3] != AWAY))
 
 
-def regions_left(asked: Question) -> int:
+def regions_left(asked: ChallengeQuestion) -> int:
     """How many Regions are face up."""
     red, yellow, blue = asked.root[SEALS : SEALS + 3].tolist()
     return int(ALL & ~(red | yellow | blue)).bit_count()

@@ -7,7 +7,7 @@ end of a challenge is solved exactly. Without the compiled game the general bots
 
 import random
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tocca import compiled
 from tocca.bots.budget import Budget
@@ -16,6 +16,9 @@ from tocca.bots.ismcts import InformationSetBot
 from tocca.bots.player import BadBot, Candidate, Searcher, Thought
 from tocca.bots.worlds import AnyGame, AnyState, world_of
 from tocca.compiled.arithmetic import power
+
+if TYPE_CHECKING:
+    from tocca.games.toncc.bots.question import ChallengeQuestion
 
 BLOCK = 1_000  # simulations between two looks at the clock: a millisecond or two
 MOST_NODES = 1 << 18
@@ -32,9 +35,10 @@ class TonccFlat(Searcher):
             return FlatBot(self.seconds, self.simulations).think(game, view, rng)
         budget = Budget(self.seconds, self.simulations)
         world = world_of(game, view, rng)
-        from tocca.games.toncc.bots.searches import Samples  # late: compiled
+        from tocca.games.toncc.bots.question import question  # late: compiled
+        from tocca.games.toncc.bots.searches import ChallengeSamples
 
-        samples = Samples(world.position, view.kings[view.seat], rng.getrandbits(64))
+        samples = ChallengeSamples(question(world.position), view.kings[view.seat], rng.getrandbits(64))
         while count := budget.spend(BLOCK):
             samples.run(count)
         tried = _candidates(world.legal(view.seat), samples.means(), samples.visits())
@@ -77,15 +81,20 @@ class TonccSearch(Searcher):
         if not compiled.ready("toncc"):
             return InformationSetBot(self.seconds, self.simulations).think(game, view, rng)
         budget = Budget(self.seconds, self.simulations)
-        return self._solved(world, view, rng, budget) or self._searched(world, view, rng, budget)
+        from tocca.games.toncc.bots.question import question  # late: compiled
 
-    def _solved(self, world: AnyState, view: Any, rng: random.Random, budget: Budget) -> Thought | None:
+        asked = question(world.position)
+        return self._solved(asked, world, view, rng, budget) or self._searched(asked, world, view, rng, budget)
+
+    def _solved(
+        self, asked: "ChallengeQuestion", world: AnyState, view: Any, rng: random.Random, budget: Budget
+    ) -> Thought | None:
         """The mix of an ending; None where it has too many positions, or takes half the time."""
         if not self.endings:
             return None
         from tocca.games.toncc.bots.searches import solver  # late: compiled
 
-        ending = solver(world.position, budget.at_pace(POSITIONS_A_SECOND, MOST_POSITIONS))
+        ending = solver(asked, budget.at_pace(POSITIONS_A_SECOND, MOST_POSITIONS))
         if ending is None:
             return None
         while not ending.done:
@@ -98,13 +107,15 @@ class TonccSearch(Searcher):
         found.sort(key=lambda one: -mix[actions.index(one.action)])
         return Thought(rng.choices(actions, mix)[0], tuple(found))
 
-    def _searched(self, world: AnyState, view: Any, rng: random.Random, budget: Budget) -> Thought:
+    def _searched(
+        self, asked: "ChallengeQuestion", world: AnyState, view: Any, rng: random.Random, budget: Budget
+    ) -> Thought:
         """The mix that the visits of a search make."""
-        from tocca.games.toncc.bots.searches import Search  # late: compiled
-        from tocca.games.toncc.bots.uct import Manner
+        from tocca.games.toncc.bots.searches import ChallengeSearch  # late: compiled
+        from tocca.games.toncc.bots.uct import UctSettings
 
         most = min(MOST_NODES, self.simulations or MOST_NODES)
-        search = Search(world.position, most, Manner(*self._manner), rng.getrandbits(64))
+        search = ChallengeSearch(asked, most, UctSettings(*self._manner), rng.getrandbits(64))
         while count := budget.spend(BLOCK):
             search.run(count)
         visits, means = search.arms(view.kings[view.seat])

@@ -82,8 +82,11 @@ def _led(leads: Bytes, here: int, number: np.uint64, up: int, keen: bool) -> np.
 def _challenge(
     table: Numbers, leads: Bytes, state: np.uint64, alone_finishes: bool, keen: bool
 ) -> tuple[int, int, np.uint64]:
-    """The rules of `joint_move` once more, on local variables and all Kings at once, for speed; the tests compare
-    them."""
+    """The rules of `joint_move` once more, on local variables and all Kings at once; the tests compare them.
+
+    For speed: through `joint_move` itself it plays a quarter fewer moves a second, and still an eighth fewer where
+    only the rules for leaving the board are shared.
+    """
     red, yellow, blue = table[WHERE], table[WHERE + 1], table[WHERE + 2]
     by_red, by_yellow, by_blue = table[SEALS], table[SEALS + 1], table[SEALS + 2]
     up = ALL & ~(by_red | by_yellow | by_blue)

@@ -1,4 +1,4 @@
-"""What a board is worth to the player who has just laid a tile: the margin by which he may expect to win this game.
+"""What a board is worth to the player who has just laid a tile: the margin by which they may expect to win this game.
 
 Measured are the best zones and the room they have: how many tiles could join each of them, and which empty squares each
 would reach first. weights.py says how much each measure counts, and when.

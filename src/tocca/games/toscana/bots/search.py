@@ -42,9 +42,9 @@ class ToscanaSearch(Searcher):
         actions = world_of(game, view, rng).legal(view.seat)
         if len(actions) == 1:
             return Thought(actions[0], ())
-        from tocca.games.toscana.bots.searches import Search  # late: compiled
+        from tocca.games.toscana.bots.searches import TurnTreeSearch  # late: compiled
 
-        search = Search(view, rng.getrandbits(64), self.simulations)
+        search = TurnTreeSearch(view, rng.getrandbits(64), self.simulations)
         _spend(budget, search.run, search.lead)
         tried = _candidates(game, search.tried())
         tried.sort(key=lambda one: (-one.visits, -one.chance))
@@ -62,9 +62,9 @@ class ToscanaFlat(Searcher):
         actions = world_of(game, view, rng).legal(view.seat)
         if len(actions) == 1:
             return Thought(actions[0], ())
-        from tocca.games.toscana.bots.searches import Flat  # late: compiled
+        from tocca.games.toscana.bots.searches import QuickGames  # late: compiled
 
-        flat = Flat(view, rng.getrandbits(64))
+        flat = QuickGames(view, rng.getrandbits(64))
         _spend(budget, flat.run)
         tried = _candidates(game, flat.tried())
         tried.sort(key=lambda one: -one.chance)
