@@ -1,8 +1,8 @@
 # Everything a checkout can do. Each target does its own set-up.
 .DEFAULT_GOAL := help
-.PHONY: help run test lint types layers python pythons thinking web types-web check-web dist wheel-test \
+.PHONY: help run test lint types layers python pythons thinking web types-web fixtures check-web dist wheel-test \
 	browser lighthouse screenshots docs golden \
-	bench bench-server bench-store bench-fairness bench-bots bench-thinking bench-research bench-outside ladder soak lock clean
+	bench bench-server bench-store bench-fairness bench-bots bench-thinking bench-research bench-against bench-outside ladder soak lock clean
 
 BIN := .venv/bin
 READY := .venv/.ready
@@ -39,7 +39,7 @@ lint: $(READY) ## Style
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 
-types: $(READY) ## Types, strict, of code, tests and benchmarks
+types: $(READY) ## Types, strict, of code, tests, benchmarks, examples and scripts
 	$(BIN)/mypy
 
 layers: $(READY) ## Who imports whom
@@ -67,11 +67,15 @@ wheel-test: dist ## What is in the packages, and each extra of the wheel in an e
 
 web: $(CLIENT) ## Build the client into src/tocca/web
 
-types-web: $(READY) ## Write the client's types of the wire from server/protocol.py
-	$(BIN)/python -m tocca.server.typescript web/src/wire.ts
+types-web: $(READY) ## Write the client's types of the wire from the server and the games
+	$(BIN)/python -m tocca.server.typescript web/src
 
-check-web: $(READY) $(NODE) ## Types and unit tests of the client
-	$(BIN)/python -m tocca.server.typescript --check web/src/wire.ts
+fixtures: $(READY) ## Write what the client's tests know of each game; then read the difference
+	$(BIN)/python scripts/fixtures.py
+
+check-web: $(READY) $(NODE) ## Types, fixtures and unit tests of the client
+	$(BIN)/python -m tocca.server.typescript --check web/src
+	$(BIN)/python scripts/fixtures.py --check
 	cd web && npx svelte-check --tsconfig ./tsconfig.json --fail-on-warnings
 	cd web && npx vitest run
 
@@ -114,6 +118,9 @@ bench-thinking: $(READY) ## Measure what thinking bots cost the people at the ta
 
 bench-research: $(READY) ## Measure PettingZoo, Gymnasium and OpenSpiel faces beside those libraries' own games
 	$(BIN)/python -m benchmarks.research
+
+bench-against: $(READY) ## Measure this checkout and an earlier one in turns (COMMIT=60ae6f4)
+	$(BIN)/python -m benchmarks.against
 
 bench-outside: $(READY) ## Play our best bots against OpenSpiel's MCTSBot: hours; goes on where it was
 	$(BIN)/python -m benchmarks.outside

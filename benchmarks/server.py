@@ -22,6 +22,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from benchmarks.beside import BoardgamePlayer, BoardgameProcess, install, seat_matches
 from benchmarks.wire import Told, Wire, open_wire
 
@@ -36,7 +38,7 @@ class Player(Wire):
         super().__init__(HOST, port)
         self.table, self.seat, self.token, self.eager = table, seat, token, eager
         self.seated: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.legal: tuple[str, ...] = ()
+        self.legal: tuple[msgspec.Raw, ...] = ()
         self.moves = 0
         self.asked_again = False
         self.times: list[float] = []

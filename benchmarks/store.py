@@ -20,7 +20,7 @@ from typing import Any, NamedTuple
 import msgspec
 import sqlalchemy
 
-from tocca.server.store import Append, Store, TableInfo, Writer, sqlite_in
+from tocca.server.store import Append, Store, TableInfo, Writer, sqlite_url
 
 ROUNDS = 3
 SECONDS = 2.0  # a round
@@ -76,7 +76,7 @@ def speed(database: str, measure: Measure) -> Speed:
     """Of one round, in a new database."""
     with tempfile.TemporaryDirectory(dir=Path.cwd()) as folder:
         if database == "SQLite":
-            return asyncio.run(_round(sqlite_in(Path(folder)), measure))
+            return asyncio.run(_round(sqlite_url(Path(folder)), measure))
         assert POSTGRES
         admin = sqlalchemy.create_engine(
             sqlalchemy.make_url(POSTGRES).set(drivername="postgresql+psycopg"), isolation_level="AUTOCOMMIT"

@@ -15,7 +15,7 @@ class Eye(msgspec.Struct):
     """What a player of random moves needs to see."""
 
     seat: int | None
-    legal: tuple[str, ...] = ()
+    legal: tuple[msgspec.Raw, ...] = ()
 
 
 class About(msgspec.Struct):

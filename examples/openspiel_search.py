@@ -4,6 +4,8 @@
 # ///
 """OpenSpiel's searches play our games: MCTS in small Toscana, IS-MCTS in small Tomoko, whose cards are secret."""
 
+from typing import Any
+
 import numpy as np
 import pyspiel
 from open_spiel.python.algorithms import ismcts, mcts
@@ -11,7 +13,7 @@ from open_spiel.python.algorithms import ismcts, mcts
 import tocca.adapters.openspiel  # noqa: F401  (registers the games)
 
 
-def result(game, bot, seed):
+def result(game: Any, bot: Any, seed: int) -> float:
     """What the bot, in seat 0, gets against random play."""
     rng, state = np.random.RandomState(seed), game.new_initial_state()
     while not state.is_terminal():
@@ -22,7 +24,7 @@ def result(game, bot, seed):
             state.apply_action(bot.step(state))
         else:
             state.apply_action(int(rng.choice(state.legal_actions())))
-    return state.returns()[0]
+    return float(state.returns()[0])
 
 
 rollouts = mcts.RandomRolloutEvaluator(2, np.random.RandomState(1))

@@ -25,19 +25,23 @@ def played(seed: int) -> tocca.Record:
 with tempfile.TemporaryDirectory() as folder:
     for seed in range(20):
         played(seed).save(Path(folder) / f"{seed}.tocca")
-    rows = [
-        {
-            "match": file.stem,
-            "number": number,
-            "seat": event.seat,
-            "action": record.game.format(event.action),
-            "choices": len(before.legal(event.seat)),
-            "won": event.seat in record.state.outcome.winners,
-        }
-        for file in sorted(Path(folder).glob("*.tocca"))
-        for record in [tocca.Record.load(file)]
-        for number, (event, before) in enumerate(zip(record.events, record.states, strict=False))
-    ]
+    rows = []
+    for file in sorted(Path(folder).glob("*.tocca")):
+        record = tocca.Record.load(file)
+        outcome = record.state.outcome
+        for number, (event, before) in enumerate(zip(record.events, record.states, strict=False)):
+            if event.seat is None or outcome is None:  # time passed, or the match was not finished: not in these
+                continue
+            rows.append(
+                {
+                    "match": file.stem,
+                    "number": number,
+                    "seat": event.seat,
+                    "action": record.game.format(event.action),
+                    "choices": len(before.legal(event.seat)),
+                    "won": event.seat in outcome.winners,
+                }
+            )
 
 actions = pl.DataFrame(rows)
 placements = actions.filter(pl.col("action").str.starts_with("Tile"))

@@ -73,6 +73,7 @@ def marked(match: tocca.Record, moment: Moment) -> tocca.Record | None:
     shown = next((number for number, (before, after) in enumerate(pairs) if moment(before, after)), None)
     again = tocca.Record(match.states[0], match.names)
     for number, event in enumerate(match.events):
+        assert event.seat is not None  # only time passes without a seat, and these matches have no clock
         mark = "turn" if number == shown else ""
         again.apply(event.seat, event.action, chance=event.drawn, mark=mark)
     outcome = match.state.outcome

@@ -101,6 +101,8 @@ def _exported(module: Module) -> list[str]:
     """`__all__`, else what has no underscore."""
     for node in module.tree.body:
         if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "__all__":
+            if not isinstance(node.value, ast.List | ast.Tuple):
+                return []  # computed: the names of modules that are created at run time, which have no source
             return list(ast.literal_eval(node.value))
     return [node.name for node in module.tree.body if isinstance(node, Definition) and node.name[0] != "_"]
 

@@ -90,7 +90,7 @@ async def shoot(chromium: Browser, address: str, name: str, token: str, table: s
     for size, (width, height) in SIZES.items():
         for theme in ("light", "dark"):
             context = await chromium.new_context(
-                viewport={"width": width, "height": height}, color_scheme=theme, has_touch=size == "phone",  # type: ignore[arg-type]
+                viewport={"width": width, "height": height}, color_scheme=theme, has_touch=size == "phone",
                 locale="en-GB", reduced_motion="reduce",
             )  # fmt: skip
             kept = {"tocca.token": token, "tocca.name": "Ada"} if token else {}

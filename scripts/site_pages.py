@@ -8,14 +8,18 @@ import ast
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from mkdocs.structure.files import File, Files
-from reference import fields, read
 
 import tocca
 from tocca import drawing
 from tocca.cli.words import LANGUAGES
+
+if TYPE_CHECKING:
+    from scripts.reference import fields, read
+else:  # mkdocs puts the folder of a hook on the path, not its parent
+    from reference import fields, read
 
 ROOT = Path(__file__).parents[1]
 GAMES = ROOT / "src" / "tocca" / "games"

@@ -15,7 +15,7 @@ from tocca.client.web import Link, read_link
 from tocca.server import protocol
 from tocca.server.protocol import Happened, Table
 from tocca.server.room import events
-from tocca.server.store import Store, sqlite_in
+from tocca.server.store import Store, sqlite_url
 
 
 def test_addresses() -> None:
@@ -115,7 +115,7 @@ def test_a_slap_is_never_repeated_over_another_line(tmp_path: Path, nursery: Nur
             await server.restart()
             assert isinstance(await chat, Happened)  # and all that was to be asked again has been
             await _slap(table)  # so his hand was free
-        with Store.open(sqlite_in(server.folder / "data")) as store:
+        with Store.open(sqlite_url(server.folder / "data")) as store:
             log = store.replay(opened.table, events.decode)
         assert not {"slap", "later"} & {event.id for event in log}
 
@@ -170,7 +170,7 @@ def test_previews(server: Server) -> None:
                 await table.sit(seat)
             await table.ask(protocol.Start(table.new_id()))
             seat = next(seat for seat in range(2) if table.eyes[seat].legal)
-            effects = [await table.preview(seat, action) for action in table.eyes[seat].legal]
+            effects = [await table.preview(seat, msgspec.json.decode(action)) for action in table.eyes[seat].legal]
             assert any(effects)
             with pytest.raises(Denied) as denied:
                 await table.preview(seat, "nonsense")

@@ -76,6 +76,6 @@ def test_a_view_comes_over_the_wire_as_it_is(game: str, server: Server) -> None:
                 assert view.seat == seat
                 state = tocca.game(game).resample(view, random.Random(1))
                 assert state.view(seat) == view
-                assert tuple(map(state.game.format, state.legal(seat))) == eye.legal
+                assert tuple(map(state.game.format, state.legal(seat))) == tuple(map(protocol.text_of, eye.legal))
 
     asyncio.run(main())

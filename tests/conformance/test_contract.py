@@ -5,7 +5,7 @@ import json
 import pickle
 import random
 import re
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
@@ -13,6 +13,7 @@ import tocca
 from tests.conformance.play import AnyState, Variant, all_variants, play_out, random_step
 from tocca.core import codec
 from tocca.core.drawing import ANSI
+from tocca.core.errors import CoreRefusal
 
 GAMES = pytest.mark.parametrize("name", tocca.games())
 VARIANTS = pytest.mark.parametrize("variant", all_variants(), ids=str)
@@ -50,6 +51,7 @@ def test_legal_is_accepted_and_anything_else_refused(variant: Variant) -> None:
                 if action not in legal:
                     with pytest.raises(tocca.IllegalAction) as refused:
                         state.apply(seat, action)
+                    assert refused.value.reason in {*get_args(CoreRefusal), *state.game.refusals}
                     assert re.fullmatch(r"[a-z]+(-[a-z]+)*", refused.value.reason)
                     assert len(refused.value.message) > 5
         assert state.to_json() == before

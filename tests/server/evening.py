@@ -7,7 +7,7 @@ from tests.server.players import Listener, Player, check_pictures, check_promise
 from tests.server.process import PATIENCE, Server
 from tocca.server import room
 from tocca.server.room import events
-from tocca.server.store import Store, sqlite_in
+from tocca.server.store import Store, sqlite_url
 
 
 class Evening:
@@ -65,7 +65,7 @@ class Evening:
 
     def log(self, players: list[Player]) -> list[events.Event]:
         """What is stored of their table."""
-        with Store.open(sqlite_in(self.server.folder / "data")) as store:
+        with Store.open(sqlite_url(self.server.folder / "data")) as store:
             return store.replay(players[0].opened.table, events.decode)
 
     def check(self) -> int:

@@ -124,8 +124,8 @@ class Player(Listener):
             self._wanted_match = self.about.match
             await self.request(protocol.Rematch(self.new_id(), self._rng.choice(("same", "swapped", "rotated"))))
         elif self.about.phase == "playing" and eye is not None and eye.legal:
-            self._was_legal = eye.legal
-            await self.request(protocol.Act(self.new_id(), seat, self._rng.choice(eye.legal)))
+            self._was_legal = tuple(map(protocol.text_of, eye.legal))
+            await self.request(protocol.Act(self.new_id(), seat, self._rng.choice(self._was_legal)))
         elif self.about.phase == "playing" and self.about.game == "toncc" and self._was_legal:
             if self._rng.random() < 0.3:
                 await self.request(protocol.Act(self.new_id(), seat, self._rng.choice(self._was_legal)))
@@ -211,7 +211,7 @@ def check_secrets(log: list[events.Event], listeners: list[Listener]) -> None:
         for yours, message in one.heard:
             for line in lines_of(message):
                 if line.action and line.seat not in yours:
-                    assert (line.at, line.seat, line.action) in open_actions, line
+                    assert (line.at, line.seat, protocol.text_of(line.action)) in open_actions, line
             for eye in getattr(message, "eyes", ()):
                 assert one.about is not None
                 check_eye(one.about.game, eye)

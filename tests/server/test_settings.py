@@ -83,36 +83,36 @@ ONE, OTHER = Signer(b"1" * 32), Signer(b"2" * 32)
 
 def test_a_token_says_who_somebody_is() -> None:
     guest = ONE.new_guest()
-    assert ONE.guest(ONE.token(guest)) == guest
-    assert OTHER.guest(ONE.token(guest)) is None
+    assert ONE.verify_token(ONE.sign_token(guest)) == guest
+    assert OTHER.verify_token(ONE.sign_token(guest)) is None
 
 
 def test_forged_tokens_are_nobodys() -> None:
-    token = ONE.token("abc")
+    token = ONE.sign_token("abc")
     for place in range(len(token)):
         for letter in "a2.\0é":
             forged = token[:place] + letter + token[place + 1 :]
-            assert ONE.guest(forged) == ("abc" if forged == token else None)
+            assert ONE.verify_token(forged) == ("abc" if forged == token else None)
     for forged in ("", ".", "abc", "abc.", token + "a", token[:-1], "." + token, token.upper(), "x" * 10_000):
-        assert ONE.guest(forged) is None
+        assert ONE.verify_token(forged) is None
 
 
 def test_a_key_opens_one_thing_at_one_table() -> None:
     roles = [PLAY, WATCH, *(Role("seat", seat) for seat in range(4))]
-    keys = [ONE.key("t1", role) for role in roles]
+    keys = [ONE.sign_key("t1", role) for role in roles]
     assert len(set(keys)) == len(roles)
     for role, key in zip(roles, keys, strict=True):
-        assert ONE.role("t1", key, 4) == role
-        assert ONE.role("t2", key, 4) is None
-        assert OTHER.role("t1", key, 4) is None
+        assert ONE.verify_key("t1", key, 4) == role
+        assert ONE.verify_key("t2", key, 4) is None
+        assert OTHER.verify_key("t1", key, 4) is None
         for bad in ("", key[:-1], key + "a", key.upper(), "é" * 20):
-            assert ONE.role("t1", bad, 4) is None
-    assert ONE.role("t1", keys[-1], 2) is None  # a seat that is not there
+            assert ONE.verify_key("t1", bad, 4) is None
+    assert ONE.verify_key("t1", keys[-1], 2) is None  # a seat that is not there
 
 
 def test_tokens_and_keys_are_not_each_other() -> None:
-    assert ONE.guest(f"t1.{ONE.key('t1', PLAY)}") is None
-    assert ONE.role("abc", ONE.token("abc").split(".")[1][:20], 4) is None
+    assert ONE.verify_token(f"t1.{ONE.sign_key('t1', PLAY)}") is None
+    assert ONE.verify_key("abc", ONE.sign_token("abc").split(".")[1][:20], 4) is None
 
 
 def test_a_secret_must_be_one() -> None:

@@ -65,7 +65,7 @@ class FarLine:
         self._loop.call_later(self._delay, writer.close)
 
     def _gather(self, writer: asyncio.StreamWriter, data: bytes) -> None:
-        if writer not in self._kept and not any(b'"action":"slap ' in text for text in _texts(data)):
+        if writer not in self._kept and not any(b'"action":{"kind":"slap"' in text for text in _texts(data)):
             writer.write(data)
             return
         self._kept[writer] = self._kept.get(writer, b"") + data

@@ -21,7 +21,7 @@ from tocca.server.live.links import Signer, new_table_id
 from tocca.server.room.clocks import DAY
 from tocca.server.room.events import Event, encode
 from tocca.server.room.roles import PLAY, WATCH
-from tocca.server.store import Append, Store, TableInfo, sqlite_in
+from tocca.server.store import Append, Store, TableInfo, sqlite_url
 
 AnyState = State[Any, Any, Any]
 
@@ -98,16 +98,16 @@ class Prepared:
         with database(serving) as store:
             signer = Signer(bytes.fromhex(store.setting("secret") or ""))
         if seat is not None:
-            token = json.dumps(json.dumps(signer.token(self._guest(seat))))
+            token = json.dumps(json.dumps(signer.sign_token(self._guest(seat))))
             page.add_init_script(f"localStorage.setItem('tocca.token', {token})")
-        page.goto(f"{serving.address}/t/{self.table}#{signer.key(self.table, WATCH if seat is None else PLAY)}")
+        page.goto(f"{serving.address}/t/{self.table}#{signer.sign_key(self.table, WATCH if seat is None else PLAY)}")
         expect(page.locator(f"{BOARD}, .curtain").first).to_be_visible()
 
 
 @contextmanager
 def database(serving: Serving) -> Iterator[Store]:
     """The server's own, while it runs."""
-    store = Store.open(sqlite_in(serving.data))
+    store = Store.open(sqlite_url(serving.data))
     try:
         yield store
     finally:

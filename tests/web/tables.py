@@ -34,13 +34,13 @@ def agree(page: Page, door: Door, game: str, options: dict[str, Any]) -> None:
     page.get_by_role("button", name=f"With friends {GAMES[game]}").click()
     form = page.get_by_role("dialog")
     for name, value in options.items():
-        label = said("web-players") if name == "seats" else said(f"web-option-{game}-{name}")
+        label = said("web-players") if name == "seats" else said(f"{game}-option-{name}")
         if isinstance(value, bool):
             form.get_by_role("switch", name=label).set_checked(value)
         elif name == "seats":
             form.get_by_role("radio", name=str(value), exact=True).check()
         elif isinstance(value, str):
-            form.get_by_role("radio", name=said(f"web-choice-{game}-{name}-{value}")).check()
+            form.get_by_role("radio", name=said(f"{game}-choice-{name}-{value}")).check()
         else:
             form.get_by_label(label).fill(str(value))
             form.get_by_label(label).press("Tab")

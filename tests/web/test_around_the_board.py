@@ -184,7 +184,7 @@ def test_the_rules_are_illustrated_by_the_game_itself(new_person: NewContext, se
     page.goto(f"{serving.address}/learn/{game}")
     expect(page.locator("figure")).to_have_count(3)
     for number, moment in enumerate(("setup", "turn", "end")):
-        expect(page.locator("figure").nth(number)).to_contain_text(said(f"web-figure-{game}-{moment}"))
+        expect(page.locator("figure").nth(number)).to_contain_text(said(f"{game}-figure-{moment}"))
     page.get_by_role("link", name=said("web-example")).click()
     expect(page.get_by_role("slider", name="Move")).to_be_visible()
     expect(page.locator(BOARD).first).to_be_visible()

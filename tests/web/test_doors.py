@@ -65,6 +65,28 @@ def test_no_other_rules(serving: Serving, path: str) -> None:
     assert fetched(f"{serving.address}/api/rules/{path}")[0] in (400, 404)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_messages_of_a_game_in_every_language(serving: Serving, language: str) -> None:
+    for game in tocca.games():
+        status, _, body = fetched(f"{serving.address}/api/words/{game}/{language}")
+        assert (status, f"{game}-about = " in body.decode()) == (200, True)
+
+
+def test_messages_fall_back_to_english(serving: Serving) -> None:
+    assert fetched(f"{serving.address}/api/words/tomoko/xx")[2] == fetched(f"{serving.address}/api/words/tomoko/en")[2]
+    assert fetched(f"{serving.address}/api/words/chess/en")[0] == 404
+
+
+def test_what_the_client_must_know_of_a_game(serving: Serving) -> None:
+    told = {one["id"]: one for one in json.loads(fetched(f"{serving.address}/api/games")[2])}
+    assert list(told) == list(tocca.games())
+    for one in told.values():
+        assert set(one["about"]) == set(one["rules"]) == set(LANGUAGES)
+        assert one["example"]
+    units = {option["name"]: option["unit"] for option in told["totsa"]["options"]}
+    assert (units["pace"], units["window"], units["limit"]) == ("ms", "ms", "")
+
+
 @pytest.mark.parametrize("seat", [None, 0, 1])
 def test_a_replay_shows_what_those_eyes_saw(serving: Serving, seat: int | None) -> None:
     record = match()
@@ -77,7 +99,7 @@ def test_a_replay_shows_what_those_eyes_saw(serving: Serving, seat: int | None) 
         (view,) = step["views"]
         assert view["hands"] == [list(hand) for hand in state.view(seat).hands]
         assert "options" not in view
-    assert told["steps"][1]["action"] == record.game.format(record.events[0].action)
+    assert told["steps"][1]["action"]["text"] == record.game.format(record.events[0].action)
 
 
 def test_a_replay_for_all_eyes_and_packed(serving: Serving) -> None:

@@ -59,10 +59,10 @@ def agree(page: Page, game: str, options: dict[str, Any]) -> None:
             for _ in range(2, value):
                 page.keyboard.press("ArrowRight")
         elif isinstance(value, bool):
-            tab_to(page, page.get_by_role("switch", name=said(f"web-option-{game}-{name}")))
+            tab_to(page, page.get_by_role("switch", name=said(f"{game}-option-{name}")))
             page.keyboard.press("Space")
         else:
-            tab_to(page, page.get_by_label(said(f"web-option-{game}-{name}")))
+            tab_to(page, page.get_by_label(said(f"{game}-option-{name}")))
             page.keyboard.press("ControlOrMeta+A")
             page.keyboard.type(str(value))
 

@@ -1,12 +1,14 @@
 """Texts whose names are put together from what the server knows: options, choices, reasons."""
 
-import re
-from pathlib import Path
+from typing import get_args
+
+import pytest
 
 import tocca
-from tests.web.words import ids
-
-SERVER = Path(tocca.__file__).parent / "server"
+from tests.web.words import LANGUAGES, ids, ids_in
+from tocca.core.registry import manifest
+from tocca.server.http.games import find_abouts
+from tocca.server.refusals import GoodbyeCode, HttpCode, RefusalCode
 
 # Only a program that is out of step could meet these; a person gets the server's own sentence.
 TECHNICAL = {
@@ -16,34 +18,38 @@ TECHNICAL = {
     "own-wish",
     "bad-notation",
     "unknown-bot",
+    "hello-again",
+    "hello-first",
+    "malformed",
+    "no-table",
 }
-OF_THE_CLIENT = {
-    "unreachable",
-    "interrupted",
-    "closed",
-    "not-found",
-    "store-away",
-    "too-big",
-    "no-such-table",
-    "crowded",
-    "not-stored",
-}
+OF_THE_CLIENT = {"unreachable", "interrupted", "closed"}  # what the page itself finds out
 
 
-def test_every_option_has_a_name_in_the_form() -> None:
-    shown = {(game, one) for game in tocca.games() for one in tocca.game(game).options.values() if one.type != "value"}
-    options = {f"web-option-{game}-{one.name}" for game, one in shown}
-    choices = {f"web-choice-{game}-{one.name}-{choice}" for game, one in shown for choice in one.choices}
-    texts = ids("en", "web")
-    assert {text for text in texts if text.startswith("web-option-")} == options
-    assert {text for text in texts if text.startswith("web-choice-")} == choices
-    assert {text.replace("hint", "option") for text in texts if text.startswith("web-hint-")} <= options
+@pytest.mark.parametrize("game", [game for game in tocca.games() if manifest(game).client])
+def test_every_option_has_a_name_in_the_form(game: str) -> None:
+    shown = [one for one in tocca.game(game).options.values() if one.type != "value"]
+    options = {f"{game}-option-{one.name}" for one in shown}
+    choices = {f"{game}-choice-{one.name}-{choice}" for one in shown for choice in one.choices}
+    words = manifest(game).text("en.ftl")
+    assert words is not None
+    texts = ids_in(words.read_text(encoding="utf-8"))
+    named = {text for text in texts if text.startswith(f"{game}-option-")}
+    hints = {text for text in named if text.endswith("-hint")}
+    assert named - hints == options
+    assert {text for text in texts if text.startswith(f"{game}-choice-")} == choices
+    assert {text.removesuffix("-hint") for text in hints} <= options
+
+
+def test_every_game_says_on_the_first_page_what_it_is_about() -> None:
+    for game in tocca.games():
+        if manifest(game).client:
+            assert set(find_abouts(game)) == set(LANGUAGES)
 
 
 def test_every_reason_of_the_table_is_told_in_the_players_language() -> None:
-    code = "\n".join(path.read_text(encoding="utf-8") for path in SERVER.glob("*.py"))
-    reasons = set(re.findall(r'(?:Refusal|Refused)\((?:\w+, )?\s*\*?\(*"([a-z-]+)"', code)) | {"not-started"}
+    reasons = set(get_args(RefusalCode))
     told = {text.removeprefix("web-refused-") for text in ids("en", "web") if text.startswith("web-refused-")}
     terminal = {text.removeprefix("refused-") for text in ids("en", "terminal") if text.startswith("refused-")}
     assert reasons - told - terminal == TECHNICAL
-    assert told - reasons == OF_THE_CLIENT - reasons
+    assert told - reasons - {*get_args(GoodbyeCode), *get_args(HttpCode)} == OF_THE_CLIENT

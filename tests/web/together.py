@@ -5,8 +5,6 @@ import re
 
 from playwright.sync_api import Page, WebSocketRoute
 
-SLAPS = ("slap ", "capture")
-
 
 class Together:
     """What these pages slap is kept back until there are as many slaps as `hands`; then all of them are on their way.
@@ -36,4 +34,4 @@ class Together:
 
 def is_slap(message: str | bytes) -> bool:
     said = json.loads(message)
-    return said["t"] == "act" and str(said["action"]).startswith(SLAPS)
+    return bool(said["t"] == "act" and (said["action"]["kind"] == "slap" or said["action"].get("act") == "capture"))

@@ -155,7 +155,7 @@ def _is_secret(line: Json, truth: list[Moment], seats: tuple[int, ...]) -> bool:
     if not line.get("action") or line["seat"] in seats:
         return False
     done = [one for one in truth if one.event and (one.event.at, one.event.seat) == (line["at"], line["seat"])]
-    return not any(one.event and one.event.action == line["action"] and _seen_by_all(one) for one in done)
+    return not any(one.event and one.event.action == line["action"]["text"] and _seen_by_all(one) for one in done)
 
 
 def _seen_by_all(moment: Moment) -> bool:

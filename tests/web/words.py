@@ -7,6 +7,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 import tocca
+from tocca.core.registry import manifest
 
 LANGUAGES = ("en", "it", "fr", "de", "ru")
 LOCALES = Path(tocca.__file__).parent / "locales"
@@ -15,8 +16,9 @@ LOCALES = Path(tocca.__file__).parent / "locales"
 @cache
 def _bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    for part in ("web", "terminal"):
-        bundle.add_resource(FluentResource((LOCALES / language / f"{part}.ftl").read_text(encoding="utf-8")))
+    shared = [LOCALES / language / f"{part}.ftl" for part in ("web", "terminal")]
+    for text in (*shared, *filter(None, (manifest(game).text(f"{language}.ftl") for game in tocca.games()))):
+        bundle.add_resource(FluentResource(text.read_text(encoding="utf-8")))
     return bundle
 
 
@@ -32,5 +34,10 @@ def said(message: str, language: str = "en", **values: Any) -> str:
 
 def ids(language: str, part: str) -> set[str]:
     """The messages of a file."""
-    lines = (LOCALES / language / f"{part}.ftl").read_text(encoding="utf-8").splitlines()
+    return ids_in((LOCALES / language / f"{part}.ftl").read_text(encoding="utf-8"))
+
+
+def ids_in(text: str) -> set[str]:
+    """The messages of a Fluent text."""
+    lines = text.splitlines()
     return {line.partition(" =")[0] for line in lines if line[:1].isalpha() and " =" in line}

@@ -1,7 +1,8 @@
 // The server's HTTP side. Answers that are no success become a Problem with the server's reason code.
 import { address } from './base'
 import { keep, kept } from './keeping'
-import type { Clock, Press, Result } from './wire'
+import { withScene } from './games/actions'
+import type { Action, Clock, Drawing, Press, Result } from './wire'
 
 export interface OptionInfo {
   name: string
@@ -10,6 +11,7 @@ export interface OptionInfo {
   choices: string[]
   low: number | null
   high: number | null
+  unit: string // 'ms': milliseconds
 }
 
 /** A bot that people can play against; the persona has a name (locales) and a face. */
@@ -21,11 +23,14 @@ export interface LevelInfo {
 export interface GameInfo {
   id: string
   name: string
+  about: Record<string, string> // one sentence, by language
   seats: number[]
   options: OptionInfo[]
   bots: string[]
   levels: LevelInfo[]
   real_time: boolean
+  rules: string[] // the languages of its rules page
+  example: boolean // whether there is an example match
 }
 
 export interface NewTable {
@@ -53,9 +58,11 @@ export interface LobbyTable {
 }
 
 export interface ReplayStep {
-  views: unknown[]
+  views: unknown[] // with their scenes, as a board gets both
+  scenes?: unknown[]
+  drawings?: Drawing[] // of a game that has no board here
   seat?: number | null
-  action?: string
+  action?: Action
   at?: number | null
   mark?: string
 }
@@ -132,6 +139,10 @@ export async function openTable(wanted: NewTable): Promise<Opened> {
 
 export const lobby = (): Promise<LobbyTable[]> => json('api/tables')
 
+/** The messages of a game that the client was not built with, as Fluent text. */
+export const gameTexts = async (game: string, language: string): Promise<string> =>
+  (await asked(`api/words/${game}/${language}`)).text()
+
 export const rules = async (game: string, language: string): Promise<string> =>
   (await asked(`api/rules/${game}/${language}`)).text()
 
@@ -145,7 +156,11 @@ export const recordAddress = (table: string, match: number): string => address(`
 /** Through whose eyes a match is looked at: a seat's, a spectator's (null), or with nothing hidden. */
 export type Eyes = number | null | 'open'
 
-export const replay = (text: string, seat: Eyes): Promise<Replayed> => json('api/replay', sent({ record: text, seat }))
+export async function replay(text: string, seat: Eyes): Promise<Replayed> {
+  const match = await json<Replayed>('api/replay', sent({ record: text, seat }))
+  const steps = match.steps.map((step) => ({ ...step, views: step.views.map((view, eye) => withScene(view, step.scenes?.[eye])) }))
+  return { ...match, steps }
+}
 
 /** What the referee said of a race, before the step of that number. */
 export interface Verdict {

@@ -3,7 +3,7 @@ import { Connection, Denied, type LineState } from './connection'
 import { Socket } from './socket.fake'
 import type { About, ServerMessage } from './wire'
 
-const about: About = { table: 'abc', game: 'tomoko', phase: 'playing', options: {}, clock: {}, public: false, match: 1, seats: [], yours: [1] }
+const about: About = { table: 'abc', game: 'hanoi', phase: 'playing', options: {}, clock: {}, public: false, match: 1, seats: [], yours: [1] }
 const latest = () => Socket.latest
 const told: ServerMessage[] = []
 const states: LineState[] = []
@@ -30,7 +30,7 @@ afterEach(() => {
 
 it('says hello, keeps its token, and joins', () => {
   arrive()
-  expect(latest().sent[0]).toMatchObject({ t: 'hello', version: 1 })
+  expect(latest().sent[0]).toMatchObject({ t: 'hello', version: 2 })
   expect(latest().sent[1]).toMatchObject({ t: 'join', table: 'abc', key: 'key', name: 'Ada', seq: 0 })
   expect(localStorage.getItem('tocca.token')).toBe('"me"')
   expect(states).toEqual(['open'])
@@ -101,10 +101,10 @@ it('says when the server will be back in a moment', () => {
 
 it('looks soon whether anybody is there when nothing is answered', () => {
   arrive()
-  latest().tells({ t: 'refused', id: '', reason: 'hello-again', message: '' })
+  latest().tells({ t: 'pong', id: 'ping', now: 0 })
   void connection.ask({ t: 'pause' }).catch(() => {})
   vi.advanceTimersByTime(2_000)
-  latest().tells({ t: 'refused', id: '', reason: 'hello-again', message: '' }) // it only takes its time
+  latest().tells({ t: 'pong', id: 'ping', now: 0 }) // it only takes its time
   vi.advanceTimersByTime(2_100)
   expect(states.at(-1)).toBe('open')
   void connection.ask({ t: 'resume' }).catch(() => {})
@@ -114,7 +114,7 @@ it('looks soon whether anybody is there when nothing is answered', () => {
 
 it('doubts a line when the browser says that it is offline', () => {
   arrive()
-  latest().tells({ t: 'refused', id: '', reason: 'hello-again', message: '' })
+  latest().tells({ t: 'pong', id: 'ping', now: 0 })
   dispatchEvent(new Event('offline'))
   vi.advanceTimersByTime(2_000)
   expect(states.at(-1)).toBe('lost')
@@ -122,7 +122,7 @@ it('doubts a line when the browser says that it is offline', () => {
 
 it('finds out that a line is dead', () => {
   arrive()
-  latest().tells({ t: 'refused', id: '', reason: 'hello-again', message: '' })
+  latest().tells({ t: 'pong', id: 'ping', now: 0 })
   vi.advanceTimersByTime(20_000) // the next ping
   vi.advanceTimersByTime(6_000) // and no answer
   expect(states.at(-1)).toBe('lost')

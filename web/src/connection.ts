@@ -139,6 +139,8 @@ export class Connection {
       case 'welcome':
         keep('token', message.token)
         return this.#join()
+      case 'pong':
+        return this.#ponged()
       case 'table':
         this.#arrived(message)
         break
@@ -147,7 +149,6 @@ export class Connection {
         this.#yours = message.about?.yours ?? this.#yours
         break
       case 'refused':
-        if (message.reason === 'hello-again') return this.#ponged()
         if (message.id === 'join') return this.#fail(message.reason)
         break
       case 'goodbye':
@@ -190,12 +191,12 @@ export class Connection {
 
   // -- is anybody there? ----------------------------------------------------------------------------
 
-  /** A second hello changes nothing and is answered at once: the page's own ping. */
+  /** Browsers send no pings of their own. */
   #ping(within = PONG_WITHIN): void {
     if (!this.#there || document.hidden) return
     if (this.#pinged === null) {
       this.#pinged = performance.now()
-      this.#send(JSON.stringify({ t: 'hello', version: PROTOCOL }))
+      this.#send(JSON.stringify({ t: 'ping', id: 'ping' }))
     }
     const [socket, pinged] = [this.#socket, this.#pinged]
     setTimeout(() => {

@@ -2,9 +2,8 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle'
 import type { Translate } from './games/board'
 import { language, type Language } from './settings.svelte'
+import { loadText } from './texts'
 
-const SHARED = import.meta.glob<string>('../../src/tocca/locales/*/*.ftl', { query: '?raw', import: 'default' })
-const GAMES = import.meta.glob<string>('../../src/tocca/games/*/words/*.ftl', { query: '?raw', import: 'default' })
 
 let bundle = $state.raw<FluentBundle>(new FluentBundle('en'))
 let shown = $state<Language | null>(null)
@@ -14,12 +13,11 @@ const added = new Set<FluentResource>() // to the bundle
 const texts = new Map<string, Promise<FluentResource>>()
 
 function text(code: Language, part: string): Promise<FluentResource> {
-  const path = `${code}/${part}`
-  const load = SHARED[`../../src/tocca/locales/${path}.ftl`] ?? GAMES[`../../src/tocca/games/${part}/words/${code}.ftl`]
-  let found = texts.get(path)
+  const name = `${code} ${part}`
+  let found = texts.get(name)
   if (!found) {
-    found = load ? load().then((raw) => new FluentResource(raw)) : Promise.resolve(new FluentResource(''))
-    texts.set(path, found)
+    found = loadText(code, part).then((raw) => new FluentResource(raw))
+    texts.set(name, found)
   }
   return found
 }

@@ -1,5 +1,6 @@
 import { mount } from 'svelte'
 import App from './App.svelte'
+import { loadGames } from './games/catalogue.svelte'
 import { followLanguage, loadTexts } from './i18n.svelte'
 import { prepare } from './pages'
 import { route } from './route.svelte'
@@ -8,6 +9,6 @@ import './theme.css'
 
 applySettings()
 prepare(route())
-await loadTexts()
+await Promise.all([loadTexts(), loadGames().catch(() => {})]) // whoever can't be reached is told of later
 followLanguage()
 mount(App, { target: document.getElementById('app')! })

@@ -1,14 +1,17 @@
 // The texts: complete and alike in all languages, and each of them used.
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { describe, expect, it } from 'vitest'
+import { LANGUAGES } from './settings.svelte'
+import { loadText, PARTS as ALL_PARTS } from './texts'
 
-const TEXTS = import.meta.glob<string>('../../src/tocca/locales/*/*.ftl', { query: '?raw', import: 'default', eager: true })
-const SOURCES = import.meta.glob<string>(['./**/*.{ts,svelte}', '!./**/*.test.ts'], { query: '?raw', import: 'default', eager: true })
-const PARTS = ['web', 'toncc', 'toscana', 'totsa', 'tomoko', 'bots']
+const SOURCES = import.meta.glob<string>(['./**/*.{ts,svelte}', '!./**/*.{test,checks}.ts'], { query: '?raw', import: 'default', eager: true })
+const PARTS = ALL_PARTS.filter((part) => part !== 'terminal') // which the client has only some use for
+const GAMES = PARTS.filter((part) => part !== 'web' && part !== 'bots')
 const BEGIN: Record<string, string> = { bots: 'persona' } // how the ids of a part begin, where not by its name
-const LANGUAGES = ['en', 'it', 'fr', 'de', 'ru']
 
-const text = (language: string, part: string) => TEXTS[`../../src/tocca/locales/${language}/${part}.ftl`] ?? ''
+const texts = new Map<string, string>()
+for (const language of LANGUAGES) for (const part of PARTS) texts.set(`${language} ${part}`, await loadText(language, part))
+const text = (language: string, part: string) => texts.get(`${language} ${part}`) ?? ''
 
 /** Each message with the whole of its text. */
 function messages(language: string, part: string): Map<string, string> {
@@ -27,8 +30,12 @@ function messages(language: string, part: string): Map<string, string> {
 const variables = (message: string) => [...new Set([...message.matchAll(/\$(\w+)/g)].map((one) => one[1]!))].sort()
 
 const code = Object.values(SOURCES).join('\n')
-const named = new Set([...code.matchAll(/['"`]((?:web|toncc|toscana|totsa|tomoko|persona)-[\w-]+)['"`]/g)].map((one) => one[1]!))
-const begun = [...new Set([...code.matchAll(/`((?:web|toncc|toscana|totsa|tomoko|persona)-[\w-]*)\$\{/g)].map((one) => one[1]!))]
+const found = (pattern: RegExp | string) => [...new Set([...code.matchAll(new RegExp(pattern, 'g'))].map((one) => one[1]!))]
+const first = `(?:${PARTS.map((part) => BEGIN[part] ?? part).join('|')})`
+const named = new Set(found(`['"\`](${first}-[\\w-]+)['"\`]`))
+// Every game has some, named by the page: `${game}-option-${name}`. Its sentence for the first page is asked of the server.
+const everyGame = [...found(/`\$\{(?:game|match\.game)\}-([a-z]+-)\$\{/), 'about']
+const begun = [...found(`\`(${first}-[\\w-]*)\\$\\{`), ...GAMES.flatMap((game) => everyGame.map((start) => `${game}-${start}`))]
 
 describe.each(PARTS)('%s.ftl', (part) => {
   const english = messages('en', part)
@@ -66,7 +73,7 @@ describe.each(PARTS)('%s.ftl', (part) => {
   })
 })
 
-// Strings such as 'toncc-baize' name a colour gradient, not a message: they stand in an id or a url(#…).
+// Strings such as 'GAME-wood' name a colour gradient, not a message: they stand in an id or a url(#…).
 const isPartOfAName = (id: string) => new RegExp(`(id="|url\\(#)${id}\\b`).test(code)
 
 it('begins no message so vaguely that any could be meant', () => {

@@ -1,5 +1,5 @@
 // The pages that are loaded when they are wanted. The first screen is in the first page.
-import { loadBoard } from './games/catalogue'
+import { loadBoard } from './games/catalogue.svelte'
 import type { Route } from './route.svelte'
 import { recent } from './table/recent'
 

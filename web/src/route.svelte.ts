@@ -8,6 +8,8 @@ export type Route =
   | { page: 'replay'; table: string; match: number; example: string; move: number | null }
   | { page: 'lost' }
 
+const GAME = /^[a-z][a-z0-9_-]{0,19}$/
+
 /** The page of a path (without the base), query and fragment. */
 export function routeOf(path: string, query = '', fragment = ''): Route {
   const [first = '', second = '', ...rest] = path.split('/').filter(Boolean)
@@ -15,7 +17,7 @@ export function routeOf(path: string, query = '', fragment = ''): Route {
   if (rest.length) return { page: 'lost' }
   if (!first) return { page: 'home' }
   if (first === 't' && /^[a-z0-9]{1,24}$/.test(second)) return { page: 'table', table: second, key: hash }
-  if (first === 'learn' && /^[a-z]{1,20}$/.test(second)) return { page: 'learn', game: second }
+  if (first === 'learn' && GAME.test(second)) return { page: 'learn', game: second }
   if (first === 'replay' && !second) return replayOf(new URLSearchParams(query), hash)
   return { page: 'lost' }
 }
@@ -25,7 +27,7 @@ function replayOf(query: URLSearchParams, hash: string): Route {
   const match = Number(query.get('match') ?? 1)
   const move = /^move=\d+$/.test(hash) ? Number(hash.slice(5)) : null
   const example = query.get('example') ?? ''
-  const sound = /^[a-z0-9]{0,24}$/.test(table) && /^[a-z]{0,20}$/.test(example) && Number.isInteger(match) && match > 0
+  const sound = /^[a-z0-9]{0,24}$/.test(table) && (!example || GAME.test(example)) && Number.isInteger(match) && match > 0
   return sound ? { page: 'replay', table, match, example, move } : { page: 'lost' }
 }
 

@@ -1,6 +1,12 @@
-// Written by `make types-web` from src/tocca/server/protocol.py and the games. Don't edit.
+// Written by `make types-web` from src/tocca/server/protocol.py. Don't edit.
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
+
+/** An action of any game: its kind, its notation, and the fields that the game's own types name. */
+export interface Action {
+  kind: string;
+  text: string;
+}
 
 /** How much time there is. none; move: so much for each; game: for the whole match, and an */
 export interface Clock {
@@ -74,12 +80,12 @@ export interface Start {
   id: string;
 }
 
-/** An action, in notation. `seq`: the state it was meant for, where that matters (a claim for an */
+/** An action. `seq`: the state it was meant for, where that matters (a claim for an */
 export interface Act {
   t: "act";
   id: string;
   seat: number;
-  action: string;
+  action: string | { kind: string };
   seq?: number | null;
   since?: number | null;
 }
@@ -89,7 +95,7 @@ export interface Preview {
   t: "preview";
   id: string;
   seat: number;
-  action: string;
+  action: string | { kind: string };
 }
 
 /** What would a bot do? Told to the asker alone. Where people play against people only if the host has allowed */
@@ -155,15 +161,21 @@ export interface Mute {
   on?: boolean;
 }
 
+/** Is anybody there? Answered by Pong at once, at any time. */
+export interface Ping {
+  t: "ping";
+  id: string;
+}
+
 /** One press of a race as it was judged (TC-16), in milliseconds after the scheduled show: when it */
 export interface Press {
   seat: number;
-  action: string;
   arrived: number;
   claimed: number | null;
   round_trip: number;
   believed: number;
   counted: number;
+  action?: Action;
   drawn?: boolean;
   head?: number;
   bound?: number;
@@ -172,7 +184,7 @@ export interface Press {
 /** A seat's choice that was sealed. */
 export interface Choice {
   seat: number;
-  action: string;
+  action: Action;
 }
 
 /** One line of the log, as this audience may see it. `kind` says which of the fields are there. `shows`: the sealed */
@@ -182,12 +194,13 @@ export interface Line {
   kind: "created" | "seated" | "stood" | "bot" | "configured" | "started" | "acted" | "chose" | "waited" | "asked-back" | "answered" | "taken-back" | "paused" | "resumed" | "resigned" | "flagged" | "rematch" | "said" | "muted" | "verdict" | "host";
   seat?: number | null;
   name?: string;
-  action?: string;
+  action?: Action;
   mark?: string;
   text?: string;
   yes?: boolean | null;
   presses?: Press[];
   shows?: Choice[];
+  secret?: boolean;
 }
 
 /** Who sits there. */
@@ -202,11 +215,19 @@ export interface SeatInfo {
   left_ms?: number | null;
 }
 
-/** What a seat sees (None: a spectator): the game's view without its options, and its legal actions. */
+/** The view as the server draws it, for a client that has no board for the game: as text, and as SVG if it can. */
+export interface Drawing {
+  text?: string;
+  svg?: string;
+}
+
+/** What a seat sees (None: a spectator): the game's view without its options, its legal actions, and in `scene` what */
 export interface Eye {
   seat: number | null;
   view: unknown;
-  legal?: string[];
+  legal?: Action[];
+  scene?: unknown;
+  drawing?: Drawing | null;
 }
 
 /** How the match ended; the fields of tocca.Outcome, and a reason of the table's own if it had one. */
@@ -227,6 +248,8 @@ export interface About {
   public: boolean;
   match: number;
   seats: SeatInfo[];
+  real_time?: boolean;
+  hides?: boolean;
   hints?: boolean;
   may_hint?: boolean;
   host?: boolean;
@@ -244,6 +267,13 @@ export interface Welcome {
   t: "welcome";
   version: number;
   token: string;
+  now: number;
+}
+
+/** The answer to Ping. */
+export interface Pong {
+  t: "pong";
+  id: string;
   now: number;
 }
 
@@ -291,7 +321,7 @@ export interface Previewed {
 
 /** An action that a bot thinks of. `chance`: how likely it makes winning, where the bot can tell. */
 export interface Candidate {
-  action: string;
+  action: Action;
   chance?: number | null;
 }
 
@@ -321,6 +351,7 @@ export interface Goodbye {
 
 export type ClientMessage =
   | Hello
+  | Ping
   | Join
   | Leave
   | Sit
@@ -342,6 +373,7 @@ export type ClientMessage =
 
 export type ServerMessage =
   | Welcome
+  | Pong
   | Table
   | Happened
   | Present
@@ -350,215 +382,3 @@ export type ServerMessage =
   | Hinted
   | Refused
   | Goodbye;
-
-export namespace tomoko {
-  export interface View {
-    seat: number | null;
-    seats: number;
-    board: Board;
-    before: Board | null;
-    last: Push | null;
-    mover: number | null;
-    pushes: number;
-    turn: number;
-    hands: number[][];
-    hand_sizes: number[];
-    holders: number[];
-    laid: number[][];
-    pile: number;
-    tried: number[];
-    passed: number[];
-    arrived: number[][];
-    over: "" | "target" | "limit";
-  }
-
-  export interface Board {
-    dark: number;
-    light: number;
-  }
-
-  export interface Push {
-    side: "N" | "E" | "S" | "W";
-    line: number;
-    marble: "dark" | "light";
-  }
-
-  export interface Pushing {
-    moves: number[];
-    board: Board;
-    falls: "dark" | "light" | null;
-    shows: number[];
-  }
-}
-
-export namespace toncc {
-  export interface View {
-    seat: number | null;
-    kings: number[];
-    past: Score[];
-    challenge: Challenge;
-    face_up: number;
-    chosen: boolean[];
-    choice: number | null;
-    last: Turn | null;
-  }
-
-  export interface Score {
-    ending: "seals" | "alone" | "idle";
-    seals: number[];
-    realised: Realised[][];
-    kingdom_points: number[];
-    king_points: number[];
-    scores: number[];
-    toncc_points: number[];
-  }
-
-  export interface Realised {
-    kingdom: string;
-    pictures: number[];
-    worth: number[];
-  }
-
-  export interface Challenge {
-    regions: number[];
-    places: (number | null)[];
-    seals: number[];
-    king_points: number[];
-    idle: number;
-  }
-
-  export interface Turn {
-    heads: number[];
-    origins: (number | null)[];
-    places: (number | null)[];
-    conquests: Conquest[];
-  }
-
-  export interface Conquest {
-    region: number;
-    king: number;
-    rivals: number[];
-  }
-
-  export interface Stepping {
-    place: number;
-    region: number;
-    face_up: boolean;
-    stronger: number[];
-  }
-}
-
-export namespace toscana {
-  export interface View {
-    seat: number | null;
-    game: number;
-    colours: ["grey" | "red", "grey" | "red"];
-    opener: number;
-    mover: number;
-    phase: "veto" | "place" | "over";
-    laid: Laid[];
-    stacks: [Stack, Stack];
-    vetoes: [boolean, boolean];
-    notes: Note[];
-    finished: Finished[];
-  }
-
-  export interface Laid {
-    seat: number;
-    place: Place;
-  }
-
-  export interface Place {
-    tile: number;
-    column: number;
-    row: number;
-    turn: number;
-  }
-
-  export interface Stack {
-    top: number;
-    unseen: number[];
-    bottom: number;
-  }
-
-  export interface Note {
-    kind: "lost" | "veto";
-    seat: number;
-    tile: number;
-    laid: number;
-  }
-
-  export interface Finished {
-    scores: [number, number];
-    winner: number | null;
-    colours: ["grey" | "red", "grey" | "red"];
-    laid: Laid[];
-    notes: Note[];
-  }
-
-  export interface Laying {
-    own: ([number, number])[];
-    foreign: ([number, number])[];
-    zones: [Zone | null, Zone | null];
-  }
-
-  export interface Zone {
-    squares: ([number, number])[];
-    tiles: number[];
-  }
-}
-
-export namespace totsa {
-  export interface View {
-    seats: number;
-    seat: number | null;
-    phase: "gap" | "thrown" | "race" | "pointing" | "paying" | "over";
-    roller: number;
-    field: number[];
-    players: Player[];
-    rolls: number;
-    dice: number;
-    debts: number[];
-    passed: number[];
-    capturer: number | null;
-    queue: number[];
-    pressed: Slap | Press | null;
-    events: Event[];
-    shown: Shown | null;
-    winner: number | null;
-    now: number | null;
-    since: number;
-    due: number | null;
-  }
-
-  export interface Player {
-    open: number[];
-    down: number[];
-  }
-
-  export interface Slap {
-    card: number;
-    kind: "slap";
-  }
-
-  export interface Press {
-    act: "protect" | "flip" | "capture";
-    kind: "press";
-  }
-
-  export interface Event {
-    kind: "slapped" | "protected" | "flipped" | "captured" | "false-start" | "wrong-card" | "on-field" | "not-yours" | "own-card" | "already-down" | "wrong-guess" | "late" | "no-aim" | "returned" | "turned-up" | "spared" | "forgotten" | "won";
-    seat: number;
-    act: string;
-    card: number;
-    owner: number;
-    slot: number;
-    place: number;
-  }
-
-  export interface Shown {
-    seat: number;
-    slot: number;
-    card: number;
-  }
-}

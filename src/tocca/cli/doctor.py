@@ -91,7 +91,7 @@ def _store(words: Words) -> Iterator[Finding]:
     import os
 
     from tocca.server.settings import default_data, read_settings
-    from tocca.server.store import Store, sqlite_in
+    from tocca.server.store import Store, sqlite_url
 
     settings = read_settings({}, os.environ)
     if settings.database:
@@ -101,8 +101,8 @@ def _store(words: Words) -> Iterator[Finding]:
         return
     folder = Path(settings.data) if settings.data else default_data()
     folder.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory(dir=folder) as scratch, Store.open(sqlite_in(Path(scratch))) as store:
-        yield store.keep("doctor", "well") == "well", words("doctor-store", where=str(folder))
+    with tempfile.TemporaryDirectory(dir=folder) as scratch, Store.open(sqlite_url(Path(scratch))) as store:
+        yield store.get_or_set("doctor", "well") == "well", words("doctor-store", where=str(folder))
 
 
 def _port(words: Words) -> Iterator[Finding]:

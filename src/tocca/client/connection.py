@@ -27,7 +27,18 @@ from websockets.exceptions import WebSocketException
 import tocca
 from tocca.core.errors import ToccaError
 from tocca.server import protocol
-from tocca.server.protocol import Done, Goodbye, Happened, Hinted, Previewed, Refused, ServerMessage, Table, Welcome
+from tocca.server.protocol import (
+    Done,
+    Given,
+    Goodbye,
+    Happened,
+    Hinted,
+    Previewed,
+    Refused,
+    ServerMessage,
+    Table,
+    Welcome,
+)
 
 T = TypeVar("T")
 
@@ -93,12 +104,12 @@ class Connection:
         """Begin the match, once every seat is taken. Whoever opened the table may."""
         await self.ask(protocol.Start(self._id()))
 
-    async def act(self, seat: int, action: str, *, seq: int | None = None, since: int | None = None) -> None:
-        """Play an action, in notation; returns once it is durable. In a real-time game Denied with the reason
-        "interrupted" if the line breaks before the answer: then the table says whether it counted."""
+    async def act(self, seat: int, action: Given, *, seq: int | None = None, since: int | None = None) -> None:
+        """Play an action, in notation or as `{kind, ...fields}`; returns once it is durable. In a real-time game Denied
+        with the reason "interrupted" if the line breaks before the answer: then the table says whether it counted."""
         await self.ask(protocol.Act(self._id(), seat, action, seq, since))
 
-    async def preview(self, seat: int, action: str) -> Any:
+    async def preview(self, seat: int, action: Given) -> Any:
         """What the action would do."""
         answer = await self.ask(protocol.Preview(self._id(), seat, action))
         assert isinstance(answer, Previewed)

@@ -1,5 +1,10 @@
 """Errors that say whose fault it is. Every message is fit to show to a player."""
 
+from typing import Literal
+
+# Reasons of IllegalAction that any game may give. A game's own are in `game.refusals`.
+CoreRefusal = Literal["bad-time", "no-such-seat", "no-undo", "not-an-action", "not-legal", "not-your-turn", "over"]
+
 
 class ToccaError(Exception):
     """The root of every error Tocca raises on purpose."""
@@ -27,6 +32,11 @@ class IllegalAction(ToccaError, ValueError):
 
     def __reduce__(self) -> tuple[type["IllegalAction"], tuple[str, str]]:
         return (IllegalAction, (self.reason, self.message))
+
+
+def refuse(reason: CoreRefusal, message: str) -> IllegalAction:
+    """A refusal that any game may give; its reason is checked by type."""
+    return IllegalAction(reason, message)
 
 
 class BadChance(ToccaError, ValueError):

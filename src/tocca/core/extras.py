@@ -5,7 +5,7 @@ from importlib.util import find_spec
 from tocca.core.errors import MissingExtra
 
 PACKAGES = {  # by the names they are imported by
-    "server": ("alembic", "litestar", "msgspec", "segno", "sqlalchemy", "uvicorn", "websockets"),
+    "server": ("alembic", "litestar", "msgspec", "prometheus_client", "segno", "sqlalchemy", "uvicorn", "websockets"),
     "fast": ("numba", "numpy"),
     "arena": ("openskill",),
     "rl": ("gymnasium", "numpy", "pettingzoo"),

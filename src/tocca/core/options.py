@@ -18,10 +18,11 @@ O = TypeVar("O", bound=tuple[Any, ...])  # noqa: E741  (O for Options, as P, A a
 
 
 class Range(NamedTuple):
-    """Whole numbers from low to high, both allowed."""
+    """Whole numbers from low to high, both allowed; `unit` is "ms" for milliseconds, which a form shows in seconds."""
 
     low: int
     high: int
+    unit: str = ""
 
 
 class Checked(NamedTuple):
@@ -39,6 +40,7 @@ class Option(NamedTuple):
     choices: tuple[str, ...] = ()
     low: int | None = None
     high: int | None = None
+    unit: str = ""
     read: Callable[[object], Any] | None = None
 
     @property
@@ -102,7 +104,7 @@ def _option(name: str, hint: Any, default: Any) -> Option:
     if get_origin(hint) is Annotated:
         rule = hint.__metadata__[0]
         if isinstance(rule, Range):
-            return Option(name, default, "number", (), rule.low, rule.high)
+            return Option(name, default, "number", (), rule.low, rule.high, rule.unit)
         if isinstance(rule, Checked):
             return Option(name, default, "value", read=rule.read)
     raise TypeError(f"option {name} has an annotation that says no range: {hint}")

@@ -13,12 +13,19 @@ class TablePolicy(Rules[P, A, V], Generic[P, A, V]):
     """How a table handles the game. The defaults fit a game in turns without secrets."""
 
     def public(self, before: P, action: A, after: P) -> bool:
-        """Whether the whole table sees which action that was; else only those whose view shows it."""
-        return True
+        """Whether the whole table sees which action that was; else only those whose view shows it.
+
+        In general: always, but a sealed choice only when nobody is left who still has to make theirs.
+        """
+        return not (self.sealed and self.to_act(after) and self.to_act(after) < self.to_act(before))
 
     def reveals(self, before: P, after: P) -> bool:
         """Whether a step without any chance still told somebody something (so: no free undo)."""
         return False
+
+    def hides(self, position: P) -> bool:
+        """Whether seats know things that the others must not see, so that people at one device take turns to look."""
+        return self.sealed
 
     def awaited(self, position: P) -> frozenset[int]:
         """The acting seats without which nothing goes on, whose clocks run; told by what everybody sees."""

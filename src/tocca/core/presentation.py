@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Generic
 
 from tocca.core.actions import Numbered
 from tocca.core.drawing import PLAIN, Pen
-from tocca.core.errors import BadNotation, IllegalAction
+from tocca.core.errors import BadNotation, IllegalAction, refuse
 from tocca.core.names import kind_of
 from tocca.core.state import A, P, V
 
@@ -15,6 +15,9 @@ class Presentation(Numbered[A], Generic[P, A, V]):
     """The words of a game. `format` and `parse` are exact inverses."""
 
     name: ClassVar[str]
+    refusals: ClassVar[
+        tuple[str, ...]
+    ] = ()  # the reason codes of `why_not`, apart from `tocca.core.errors.CoreRefusal`
 
     def format(self, action: A) -> str:
         """The action in notation, short enough to speak: its kind and its fields."""
@@ -34,7 +37,7 @@ class Presentation(Numbered[A], Generic[P, A, V]):
 
     def why_not(self, position: P, seat: int, action: A) -> IllegalAction:
         """Why an action is not legal for a seat that may act: a reason code and a sentence."""
-        return IllegalAction("not-legal", f"{self.format(action)} is not possible now")
+        return refuse("not-legal", f"{self.format(action)} is not possible now")
 
     def draw(self, view: V, pen: Pen = PLAIN) -> str:
         """The view as text; legible without colour. In general: its fields, line by line."""

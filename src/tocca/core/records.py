@@ -24,7 +24,7 @@ from typing import Any
 from tocca.core import record_text, registry
 from tocca.core.chance import Value
 from tocca.core.contract import Game
-from tocca.core.errors import BadRecord, IllegalAction
+from tocca.core.errors import BadRecord, refuse
 from tocca.core.record_text import Event, Reader, checked_names
 from tocca.core.state import State
 
@@ -89,7 +89,7 @@ class Record:
     def undo(self) -> State[Any, Any, Any]:
         """Take the last event back."""
         if not self.undoable:
-            raise IllegalAction("no-undo", "this can't be taken back: it has shown somebody something")
+            raise refuse("no-undo", "this can't be taken back: it has shown somebody something")
         self.events.pop()
         self.states.pop()
         return self.state
@@ -146,7 +146,7 @@ class Record:
             return
         before = next((event.at for event in reversed(self.events) if event.at is not None), 0)
         if at < before:
-            raise IllegalAction("bad-time", f"time runs forward: {at} ms is before {before} ms")
+            raise refuse("bad-time", f"time runs forward: {at} ms is before {before} ms")
 
     def _note(self, event: Event, after: State[Any, Any, Any]) -> State[Any, Any, Any]:
         self.events.append(event)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 from tocca.core import codec, registry
 from tocca.core.chance import Chance, Stream, Value
-from tocca.core.errors import IllegalAction
+from tocca.core.errors import IllegalAction, refuse
 from tocca.core.outcome import Outcome
 
 if TYPE_CHECKING:
@@ -150,7 +150,7 @@ class State(Generic[P, A, V]):
 
     def _check_seat(self, seat: int) -> None:
         if type(seat) is not int or not 0 <= seat < self.position.seats:
-            raise IllegalAction("no-such-seat", f"there is no seat {seat!r}; seats are 0 to {self.position.seats - 1}")
+            raise refuse("no-such-seat", f"there is no seat {seat!r}; seats are 0 to {self.position.seats - 1}")
 
     def _legal_in(self, position: P, seat: int) -> tuple[A, ...]:
         self._check_seat(seat)
@@ -158,17 +158,17 @@ class State(Generic[P, A, V]):
 
     def _waited(self, at: int, source: Chance) -> P:
         if type(at) is not int or at < 0:
-            raise IllegalAction("bad-time", f"a time is a whole number of milliseconds, not {at!r}")
+            raise refuse("bad-time", f"a time is a whole number of milliseconds, not {at!r}")
         return self.game.advance(self.position, at, source)
 
     def _refusal(self, position: P, seat: int, action: object) -> IllegalAction:
         game = self.game
         if not game.to_act(position):
-            return IllegalAction("over", "the game is over")
+            return refuse("over", "the game is over")
         if type(action) not in game.kinds:
-            return IllegalAction("not-an-action", f"{action!r} is no action of {game.name}")
+            return refuse("not-an-action", f"{action!r} is no action of {game.name}")
         if seat not in game.to_act(position):
-            return IllegalAction("not-your-turn", "it is not your turn")
+            return refuse("not-your-turn", "it is not your turn")
         return game.why_not(position, seat, action)  # type: ignore[arg-type]
 
     def __eq__(self, other: object) -> bool:

@@ -125,7 +125,7 @@ class _Planning:
             about = f"a whole number: 1 if it is negative, then {DIGITS} digits in base {BASE}"
             start = self._field(path, axes, 1 + DIGITS, about, BASE - 1)
             return partial(self._write_signed, path, start)
-        low, high = kind.limits
+        low, high = kind.limits.low, kind.limits.high
         digits = max(1, -(-(high - low).bit_length() // (BASE - 1).bit_length()))
         about = f"counted from {low}" if digits == 1 else f"counted from {low}, in base {BASE}"
         start = self._field(path, axes, digits, about, high - low if digits == 1 else BASE - 1)

@@ -14,7 +14,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-PROTOCOL = 1
+PROTOCOL = 2
 MOST_BYTES = 8_192  # of one message from a client
 
 RequestId = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -22,6 +22,9 @@ TableId = Annotated[str, Meta(min_length=1, max_length=24)]
 Seat = Annotated[int, Meta(ge=0, le=3)]
 Name = Annotated[str, Meta(max_length=40)]
 Notation = Annotated[str, Meta(min_length=1, max_length=80)]
+Given = Notation | dict[str, Any]  # an action from a client: its fields with a `kind`, or its notation
+Action = msgspec.Raw  # an action to a client: {kind, ...fields, text}, see room/actions.py
+NO_ACTION = NO_SCENE = msgspec.Raw()
 Seating = Literal["same", "swapped", "rotated"]
 Phase = Literal["lobby", "playing", "paused", "over"]
 
@@ -105,12 +108,12 @@ class Start(Struct, frozen=True, tag="start", tag_field="t"):
 
 
 class Act(Struct, frozen=True, tag="act", tag_field="t"):
-    """An action, in notation. `seq`: the state it was meant for, where that matters (a claim for an
+    """An action. `seq`: the state it was meant for, where that matters (a claim for an
     older board is refused). `since`: in a race, milliseconds since the player saw what he reacts to."""
 
     id: RequestId
     seat: Seat
-    action: Notation
+    action: Given
     seq: Annotated[int, Meta(ge=0)] | None = None
     since: Annotated[int, Meta(ge=0, le=600_000)] | None = None
 
@@ -120,7 +123,7 @@ class Preview(Struct, frozen=True, tag="preview", tag_field="t"):
 
     id: RequestId
     seat: Seat
-    action: Notation
+    action: Given
 
 
 class Hint(Struct, frozen=True, tag="hint", tag_field="t"):
@@ -187,8 +190,14 @@ class Mute(Struct, frozen=True, tag="mute", tag_field="t"):
     on: bool = True
 
 
+class Ping(Struct, frozen=True, tag="ping", tag_field="t"):
+    """Is anybody there? Answered by Pong at once, at any time."""
+
+    id: RequestId
+
+
 ClientMessage = (
-    Hello | Join | Leave | Sit | Stand | SeatBot | Configure | Start | Act | Preview | Hint | TakeBack
+    Hello | Ping | Join | Leave | Sit | Stand | SeatBot | Configure | Start | Act | Preview | Hint | TakeBack
     | Answer | Pause | Resume | Resign | Rematch | Say | Mute
 )  # fmt: skip
 
@@ -200,16 +209,16 @@ class Press(Struct, frozen=True, omit_defaults=True):
     """One press of a race as it was judged (TC-16), in milliseconds after the scheduled show: when it
     reached the server, what the player claimed, how much was believed, and the time that counted.
     `drawn`: it was so near the next one that chance decided. `head`: so long before the show the reveal
-    left for this seat. `bound`: the most that could have been believed. `action`: empty while only who
+    left for this seat. `bound`: the most that could have been believed. `action`: left out while only who
     pressed may know it."""
 
     seat: int
-    action: str
     arrived: int
     claimed: int | None
     round_trip: int
     believed: int
     counted: int
+    action: Action = NO_ACTION
     drawn: bool = False
     head: int = 0
     bound: int = 0
@@ -225,24 +234,26 @@ class Choice(Struct, frozen=True):
     """A seat's choice that was sealed."""
 
     seat: int
-    action: str
+    action: Action
 
 
 class Line(Struct, frozen=True, omit_defaults=True):
     """One line of the log, as this audience may see it. `kind` says which of the fields are there. `shows`: the sealed
-    choices that this action brought to light, of those who had chosen before."""
+    choices that this action brought to light, of those who had chosen before. `secret`: not everybody at the table may
+    know this action; unless a later line shows it, that stays so."""
 
     seq: int
     at: int  # server time, milliseconds
     kind: LineKind
     seat: int | None = None
     name: str = ""
-    action: str = ""
+    action: Action = NO_ACTION
     mark: str = ""
     text: str = ""
     yes: bool | None = None
     presses: tuple[Press, ...] = ()
     shows: tuple[Choice, ...] = ()
+    secret: bool = False
 
 
 class SeatInfo(Struct, frozen=True, omit_defaults=True):
@@ -258,12 +269,22 @@ class SeatInfo(Struct, frozen=True, omit_defaults=True):
     left_ms: int | None = None  # on the clock
 
 
+class Drawing(Struct, frozen=True, omit_defaults=True):
+    """The view as the server draws it, for a client that has no board for the game: as text, and as SVG if it can."""
+
+    text: str = ""
+    svg: str = ""
+
+
 class Eye(Struct, frozen=True, omit_defaults=True):
-    """What a seat sees (None: a spectator): the game's view without its options, and its legal actions."""
+    """What a seat sees (None: a spectator): the game's view without its options, its legal actions, and in `scene` what
+    the rules know of that view that a board wants to draw (`Game.scene`)."""
 
     seat: int | None
     view: msgspec.Raw
-    legal: tuple[str, ...] = ()
+    legal: tuple[Action, ...] = ()
+    scene: msgspec.Raw = NO_SCENE
+    drawing: Drawing | None = None  # where the client has no board of its own
 
 
 class Result(Struct, frozen=True, omit_defaults=True):
@@ -286,6 +307,8 @@ class About(Struct, frozen=True, omit_defaults=True):
     public: bool
     match: int  # which match at this table, from 1
     seats: tuple[SeatInfo, ...]
+    real_time: bool = False  # whether actions are a race
+    hides: bool = False  # whether seats know what others at the same device must not see
     hints: bool = False  # whether the host allows hints to everybody
     may_hint: bool = False  # whether the receiver may ask for one here
     host: bool = False  # whether the receiver is
@@ -303,6 +326,13 @@ class Welcome(Struct, frozen=True, tag="welcome", tag_field="t"):
 
     version: int
     token: str
+    now: int
+
+
+class Pong(Struct, frozen=True, tag="pong", tag_field="t"):
+    """The answer to Ping."""
+
+    id: str
     now: int
 
 
@@ -352,7 +382,7 @@ class Previewed(Struct, frozen=True, tag="previewed", tag_field="t"):
 class Candidate(Struct, frozen=True, omit_defaults=True):
     """An action that a bot thinks of. `chance`: how likely it makes winning, where the bot can tell."""
 
-    action: str
+    action: Action
     chance: float | None = None
 
 
@@ -381,11 +411,23 @@ class Goodbye(Struct, frozen=True, tag="goodbye", tag_field="t"):
     message: str
 
 
-ServerMessage = Welcome | Table | Happened | Present | Done | Previewed | Hinted | Refused | Goodbye
+ServerMessage = Welcome | Pong | Table | Happened | Present | Done | Previewed | Hinted | Refused | Goodbye
 
 _decoder = msgspec.json.Decoder(ClientMessage)
 _told = msgspec.json.Decoder(ServerMessage)
 encode = msgspec.json.Encoder().encode
+
+
+class _Named(Struct):
+    text: str
+
+
+_named = msgspec.json.Decoder(_Named)
+
+
+def text_of(action: Action) -> str:
+    """The notation of an action from the server; "" where there is none."""
+    return _named.decode(action).text if action else ""
 
 
 def decode(data: bytes | str) -> ClientMessage:

@@ -1,4 +1,4 @@
-"""Runs the app: uvicorn with our connection class, logs, a graceful end."""
+"""Runs the app with uvicorn: our connection class, logs, a graceful shutdown."""
 
 import gc
 import json
@@ -26,55 +26,55 @@ except ImportError:  # Windows has no such limit
 
 log = logging.getLogger("tocca.serve")
 
-FILES_BESIDE = 200  # open files that are no connections
+OTHER_FILES = 200  # open files that are not connections
 
 
 class CannotServe(ToccaError):
-    """The server can't start, and why."""
+    """The server can't start; the message says why."""
 
 
 class Server(uvicorn.Server):
-    """uvicorn, but before it hangs up everybody is told and everything is written."""
+    """uvicorn, with a shutdown that first says goodbye to everybody and writes everything."""
 
-    def __init__(self, config: uvicorn.Config, app: Litestar, started: Callable[[str], None]) -> None:
+    def __init__(self, config: uvicorn.Config, app: Litestar, on_started: Callable[[str], None]) -> None:
         super().__init__(config)
         self._app = app
-        self._tell_started = started
+        self._on_started = on_started
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if not self.should_exit:
             gc.collect()
-            gc.freeze()  # what is here now stays: full collections need not look at it again
+            gc.freeze()  # these objects stay for ever, so later collections can skip them
             gc.set_threshold(50_000, 20, 100)
-            self._tell_started(_address(self.servers[0].sockets[0]))
+            self._on_started(_format_address(self.servers[0].sockets[0]))
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         hub = getattr(self._app.state, "hub", None)
         if hub is not None and not hub.draining:
             await hub.drain()
         await super().shutdown(sockets)
-        self._captured_signals.clear()  # a graceful end is no failure: exit with 0
+        self._captured_signals.clear()  # a graceful shutdown exits with 0
 
 
-def _allow_open_files(connections: int) -> None:
-    """A connection is an open file, and of those a process may have few (1,024 is common) until it asks for more."""
+def _raise_file_limit(connections: int) -> None:
+    """Each connection is an open file, and the usual limit is low (often 1,024). A process may raise it itself."""
     if resource is None:
         return
-    wanted = connections + FILES_BESIDE
+    wanted = connections + OTHER_FILES
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     if soft != resource.RLIM_INFINITY and soft < wanted:
         allowed = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
         resource.setrlimit(resource.RLIMIT_NOFILE, (allowed, hard))
         if allowed < wanted:
-            log.warning("the system allows %d open files, so about %d connections", allowed, allowed - FILES_BESIDE)
+            log.warning("the system allows %d open files, so about %d connections", allowed, allowed - OTHER_FILES)
 
 
 def serve(settings: Settings, *, open_browser: bool = False, instant_bots: bool = False) -> None:
-    """Serve until told to stop (Ctrl-C or SIGTERM)."""
+    """Serve until Ctrl-C or SIGTERM."""
     app = create_app(settings, instant_bots=instant_bots)
     _set_up_logs(settings.log)
-    _allow_open_files(settings.limits.connections)
+    _raise_file_limit(settings.limits.connections)
     config = uvicorn.Config(
         app,
         host=settings.host,
@@ -87,22 +87,22 @@ def serve(settings: Settings, *, open_browser: bool = False, instant_bots: bool 
         log_config=None,
         access_log=False,
         timeout_graceful_shutdown=5,
-        loop=_loop(),
+        loop=_choose_loop(),
     )
 
-    def started(address: str) -> None:
+    def announce(address: str) -> None:
         address += settings.base_path
         print(f"Tocca is open at {settings.public_url or address}  (Ctrl-C to close)", flush=True)
         if open_browser:
             webbrowser.open(address)
 
-    server = Server(config, app, started)
+    server = Server(config, app, announce)
     server.run()
     if not server.started:
         raise CannotServe(f"can't serve at {settings.host}:{settings.port}; is something else there? Try --port")
 
 
-def _loop() -> str:
+def _choose_loop() -> str:
     try:
         import uvloop  # noqa: F401
     except ImportError:
@@ -110,14 +110,14 @@ def _loop() -> str:
     return "uvloop"
 
 
-def _address(sock: socket.socket) -> str:
+def _format_address(sock: socket.socket) -> str:
     host, port = sock.getsockname()[:2]
     shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
     return f"http://{shown}:{port}"
 
 
 class JsonLines(logging.Formatter):
-    """One JSON object a line. What is logged is ours to choose: no tokens, keys, names or actions."""
+    """One JSON object per line. Never log tokens, keys, names or actions."""
 
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, Any] = {
@@ -142,7 +142,7 @@ def _set_up_logs(level: str) -> None:
 
 
 def run_for_tests(settings: Settings) -> None:
-    """What the kill tests start: `python -m tocca.server.serve`, settings from the environment."""
+    """`python -m tocca.server.serve`, which the tests start: settings from the environment, instant bots."""
     serve(settings, instant_bots=True)
 
 

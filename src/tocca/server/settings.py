@@ -8,33 +8,33 @@ from typing import Any, NamedTuple, get_type_hints
 
 from tocca.core.errors import ToccaError
 from tocca.server.live.limits import Limits
-from tocca.server.store import sqlite_in
+from tocca.server.store import sqlite_url
 
 PREFIX = "TOCCA_"
 
 
 class BadSetting(ToccaError, ValueError):
-    """A setting that can't be understood, with where it came from."""
+    """A setting is wrong; the message says which and where it came from."""
 
 
 class Settings(NamedTuple):
-    """What a host can choose. `data` holds the database and is made when missing."""
+    """What a host can choose. The folder `data` is created if it is missing."""
 
     host: str = "127.0.0.1"  # where to listen: this computer only; 0.0.0.0: everybody
     port: int = 8642
-    data: str = ""  # the folder in which matches are kept; empty: the user's own
+    data: str = ""  # the folder of the database; empty: the user's own data folder
     database: str = ""  # an address such as postgresql://…; empty: SQLite in the data folder
-    base_path: str = ""  # below which path it is, behind a proxy
-    public_url: str = ""  # how people reach this server, when a proxy stands before it
-    origins: str = ""  # further origins that may open a socket, separated by commas
-    bot_pace: int = 100  # how slowly bots take their turns, in percent; 0: as soon as they have thought
-    log: str = "info"  # how much is told: debug, info, warning or error
+    base_path: str = ""  # the path of the server behind a proxy
+    public_url: str = ""  # how people reach this server, if it is behind a proxy
+    origins: str = ""  # further origins that may open a WebSocket, separated by commas
+    bot_pace: int = 100  # how slowly bots play, in percent; 0: as fast as they think
+    log: str = "info"  # the log level: debug, info, warning or error
     limits: Limits = Limits()
 
     @property
     def database_url(self) -> str:
-        """Where the tables are kept."""
-        return self.database or sqlite_in(Path(self.data) if self.data else default_data())
+        """The address of the database."""
+        return self.database or sqlite_url(Path(self.data) if self.data else default_data())
 
 
 def default_data() -> Path:
@@ -45,29 +45,29 @@ def default_data() -> Path:
 
 
 def read_settings(given: Mapping[str, Any], environment: Mapping[str, str], file: Path | None = None) -> Settings:
-    """The settings: `given` (not None) before the environment before the file."""
-    known = _kinds()
+    """Read all settings. `given` (where not None) wins over the environment, which wins over the file."""
+    known = _setting_types()
     values: dict[str, Any] = {}
     for source, found in (
-        (f"{file}", _from_file(file)),
-        ("the environment", _from_environment(environment, known)),
+        (f"{file}", _load_file(file)),
+        ("the environment", _load_environment(environment, known)),
         ("the command line", {name: value for name, value in given.items() if value is not None}),
     ):
         for name, value in found.items():
             if name not in known:
                 raise BadSetting(f"{source}: there is no setting {name!r}; there are {', '.join(known)}")
-            values[name] = _read(source, name, known[name], value)
+            values[name] = _parse_value(source, name, known[name], value)
     limits = Limits(**{name: values.pop(name) for name in Limits._fields if name in values})
-    return _checked(Settings(**values, limits=limits))
+    return _validate(Settings(**values, limits=limits))
 
 
-def _kinds() -> dict[str, type]:
-    """Every setting with its type; the limits stand among them by their own names."""
+def _setting_types() -> dict[str, type]:
+    """The type of every setting; the limits are among them."""
     own = {name: kind for name, kind in get_type_hints(Settings).items() if name != "limits"}
     return {**own, **get_type_hints(Limits)}
 
 
-def _from_file(file: Path | None) -> dict[str, Any]:
+def _load_file(file: Path | None) -> dict[str, Any]:
     if file is None:
         return {}
     try:
@@ -76,11 +76,11 @@ def _from_file(file: Path | None) -> dict[str, Any]:
         raise BadSetting(f"{file} can't be read: {problem}") from None
 
 
-def _from_environment(environment: Mapping[str, str], known: Mapping[str, type]) -> dict[str, str]:
+def _load_environment(environment: Mapping[str, str], known: Mapping[str, type]) -> dict[str, str]:
     return {name: environment[PREFIX + name.upper()] for name in known if environment.get(PREFIX + name.upper())}
 
 
-def _read(source: str, name: str, kind: type, value: Any) -> Any:
+def _parse_value(source: str, name: str, kind: type, value: Any) -> Any:
     if kind is int and isinstance(value, str) and value.strip().isdigit():
         value = int(value)
     if type(value) is not kind:
@@ -88,7 +88,7 @@ def _read(source: str, name: str, kind: type, value: Any) -> Any:
     return value
 
 
-def _checked(settings: Settings) -> Settings:
+def _validate(settings: Settings) -> Settings:
     if not 0 <= settings.port <= 65535:
         raise BadSetting(f"port must be from 0 to 65535, not {settings.port}")
     if not 0 <= settings.bot_pace <= 1000:

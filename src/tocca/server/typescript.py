@@ -1,11 +1,12 @@
 """TypeScript types of the wire, written from protocol.py and the games' views: one source for both sides.
 
-`python -m tocca.server.typescript FILE` writes them; with `--check` it only compares.
+`python -m tocca.server.typescript web/src` writes `wire.ts` and, for every game with a folder there,
+`games/GAME/wire.ts`. With `--check` it only compares.
 """
 
 import sys
 import types
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
 
@@ -13,33 +14,66 @@ import msgspec
 
 from tocca.core import registry
 from tocca.server import protocol
+from tocca.server.room import actions
 
-HEADER = "// Written by `make types-web` from src/tocca/server/protocol.py and the games. Don't edit.\n"
+HEADER = "// Written by `make types-web` from src/tocca/server/protocol.py. Don't edit.\n"
+GAME_HEADER = "// Written by `make types-web` from the game's view in Python. Don't edit.\n"
+ACTION = """/** An action of any game: its kind, its notation, and the fields that the game's own types name. */
+export interface Action {
+  kind: string;
+  text: string;
+}
+"""
 _PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", types.NoneType: "null", Any: "unknown"}
 
 
-def text() -> str:
-    """The whole file."""
+def files(folder: Path) -> Iterator[tuple[Path, str]]:
+    """Every file of types under the client's sources, with its text."""
+    yield folder / "wire.ts", protocol_types()
+    for name in registry.games():
+        if (folder / "games" / name).is_dir():
+            yield folder / "games" / name / "wire.ts", game_types(name)
+
+
+def protocol_types() -> str:
+    """The messages, the same for every game."""
     parts = [HEADER, f"export const PROTOCOL = {protocol.PROTOCOL};\n"]
     structs = [one for one in vars(protocol).values() if isinstance(one, type) and issubclass(one, msgspec.Struct)]
-    parts += [_struct(one) for one in structs if one is not msgspec.Struct]
+    parts.append(ACTION)
+    parts += [_struct(one) for one in structs if one is not msgspec.Struct and not one.__name__.startswith("_")]
     parts += [_union("ClientMessage", protocol.ClientMessage), _union("ServerMessage", protocol.ServerMessage)]
-    for name in registry.games():
-        parts += list(_views(name))
     return "\n".join(parts)
 
 
-def _views(name: str) -> Iterator[str]:
-    """The types of a game's view, each in a namespace of its own."""
+def game_types(name: str) -> str:
+    """What a game's view, scene and previews are made of, and its actions as a union told apart by `kind`."""
     game = registry.game(name)
     found: dict[str, str] = {}
     _named(get_type_hints(type(game).view)["return"], found, without=("options",))
-    preview = get_type_hints(type(game).preview).get("return")
-    for part in get_args(preview) if get_origin(preview) in (Union, types.UnionType) else (preview,):
-        if hasattr(part, "_fields"):
-            _named(part, found)
-    body = "\n".join(found.values())
-    yield f"export namespace {name} {{\n{_indented(body)}}}\n"
+    for hook in (type(game).scene, type(game).preview):
+        for part in _either(get_type_hints(hook).get("return")):
+            if hasattr(part, "_fields"):
+                _named(part, found)
+    return "\n".join([GAME_HEADER, *found.values(), *_actions(game, found)])
+
+
+def _actions(game: Any, found: dict[str, str]) -> Iterator[str]:
+    """An interface for each kind, such as PushAction: a view may hold a Push, which has no kind and no notation."""
+    kinds = {actions.kind_of(action): type(action) for action in game.actions}
+    names = {kind: f"{found_in.__name__}Action" for kind, found_in in kinds.items()}
+    for kind, action in kinds.items():
+        known = dict(found)
+        hints = get_type_hints(action, include_extras=True)
+        fields = [f"  {name}: {_type(hint, known)};" for name, hint in hints.items() if name != "kind"]
+        yield from (text for name, text in known.items() if name not in found)
+        found |= known
+        lines = [f'  kind: "{kind}";', *fields, "  text: string;"]
+        yield f"export interface {names[kind]} {{\n" + "\n".join(lines) + "\n}\n"
+    yield "export type Action =\n  | " + "\n  | ".join(names.values()) + ";\n"
+
+
+def _either(hint: Any) -> tuple[Any, ...]:
+    return get_args(hint) if get_origin(hint) in (Union, types.UnionType) else (hint,)
 
 
 def _named(kind: Any, found: dict[str, str], without: tuple[str, ...] = ()) -> str:
@@ -60,13 +94,21 @@ def _struct(kind: type[msgspec.Struct]) -> str:
         # A field with a default may be left out by a client, and is when the server omits defaults.
         client = kind in get_args(protocol.ClientMessage)
         optional = "?" if not field.required and (client or kind.__struct_config__.omit_defaults) else ""
-        lines.append(f"  {field.encode_name}{optional}: {_type(hints[field.name], {})};")
+        lines.append(f"  {field.encode_name}{optional}: {_field(field.name, hints[field.name])};")
     note = (kind.__doc__ or "").strip().splitlines()[0]
     return f"/** {note} */\nexport interface {kind.__name__} {{\n" + "\n".join(lines) + "\n}\n"
 
 
+def _field(name: str, hint: Any) -> str:
+    """Actions and views are raw JSON in Python; which of them a field holds says its name."""
+    raw = {"action": "Action", "legal": "Action[]"}
+    return raw[name] if name in raw and hint in (protocol.Action, tuple[protocol.Action, ...]) else _type(hint, {})
+
+
 def _type(hint: Any, found: dict[str, str]) -> str:
     origin, arguments = get_origin(hint), get_args(hint)
+    if hint == protocol.Given:
+        return "string | { kind: string }"
     if origin is Annotated:
         return _type(arguments[0], found)
     if hint in _PLAIN:
@@ -101,20 +143,19 @@ def _literal(value: object) -> str:
     return f'"{value}"' if isinstance(value, str) else str(value).lower()
 
 
-def _indented(body: str) -> str:
-    return "".join(f"  {line}\n" if line else "\n" for line in body.splitlines())
-
-
 def main() -> None:
-    """Write the file, or with --check fail if it is not as it would be written."""
+    """Write the files, or with --check fail if one is not as it would be written."""
     *flags, target = sys.argv[1:]
-    path = Path(target)
-    if "--check" in flags:
-        if not path.exists() or path.read_text(encoding="utf-8") != text():
-            sys.exit(f"{target} is not what protocol.py says; `make types-web` writes it anew")
-        return
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(text(), encoding="utf-8")
+    wanted = dict(files(Path(target)))
+    if "--check" not in flags:
+        for path, text in wanted.items():
+            path.write_text(text, encoding="utf-8")
+    elif old := _outdated(wanted):
+        sys.exit(f"not what the server says: {', '.join(map(str, old))}; `make types-web` writes them anew")
+
+
+def _outdated(wanted: Mapping[Path, str]) -> list[Path]:
+    return [path for path, text in wanted.items() if not path.exists() or path.read_text(encoding="utf-8") != text]
 
 
 if __name__ == "__main__":

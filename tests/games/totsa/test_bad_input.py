@@ -7,7 +7,7 @@ import pytest
 import tocca
 from tests.games.totsa.players import Totsa, start
 from tests.games.totsa.tables import HEART, MOON, RING, STAR, play, table
-from tocca.games.totsa.words.refusals import SENTENCES
+from tocca.games.totsa.words.refusals import REASONS, SENTENCES, Reason
 
 RACE = table([[MOON], [HEART]], dice=STAR)
 CLOSED = play(RACE, (0, "slap pink star"))
@@ -19,7 +19,7 @@ TIMED = table([[MOON], [HEART]], dice=STAR, now=0)
 GAP = play(TIMED, (0, "slap pink star"), at=100)
 READY = play(CLOSED, (0, "pass"))
 
-CASES: dict[str, list[tuple[Totsa, int, str]]] = {
+CASES: dict[Reason, list[tuple[Totsa, int, str]]] = {
     "void": [(GAP, 1, "slap pink ring"), (OWING, 1, "protect")],
     "not-in-game": [(SIMPLE, 0, "flip"), (SIMPLE, 0, "slap pink ring")],
     "not-on-field": [(RACE, 0, "slap pink heart")],
@@ -44,7 +44,7 @@ CASES: dict[str, list[tuple[Totsa, int, str]]] = {
 
 
 @pytest.mark.parametrize("reason", CASES)
-def test_each_refusal_has_its_reason_and_changes_nothing(reason: str) -> None:
+def test_each_refusal_has_its_reason_and_changes_nothing(reason: Reason) -> None:
     for state, seat, text in CASES[reason]:
         before = state.to_json()
         with pytest.raises(tocca.IllegalAction) as refused:
@@ -55,7 +55,7 @@ def test_each_refusal_has_its_reason_and_changes_nothing(reason: str) -> None:
 
 
 def test_every_reason_is_tested() -> None:
-    assert set(CASES) == set(SENTENCES)
+    assert set(CASES) == set(SENTENCES) == set(REASONS)
 
 
 @pytest.mark.parametrize(("state", "text"), [(READY, "totsa!"), (play(RACE, (0, "pass")), "slap pink star")])

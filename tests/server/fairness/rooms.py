@@ -4,14 +4,15 @@ import random
 from collections.abc import Sequence
 
 from tests.server.fairness.simulation import WARM_UP, Client, Try, pinged, tries
-from tests.server.room.scene import NOON
+from tests.server.room.scene import NOON, asked
 from tocca.games.totsa.rules.actions import SLAPS
 from tocca.games.totsa.rules.position import Position
 from tocca.server import protocol, room
+from tocca.server.refusals import Refusal
 from tocca.server.room import races
 from tocca.server.room.fairness import RoundTrips
 from tocca.server.room.model import Room
-from tocca.server.room.requests import Internal, Measured, Refusal, Request, Setup, Tick
+from tocca.server.room.requests import Internal, Measured, Request, Setup, Tick
 
 GUESTS = "abcd"
 
@@ -35,7 +36,7 @@ class Match:
         return str(self._ids)
 
     def ask(self, seat: int, message: protocol.ClientMessage) -> None:
-        self.do(Request(GUESTS[seat], message))
+        self.do(asked(GUESTS[seat], message))
 
     def do(self, request: Request | Internal) -> None:
         self.room = room.handle(self.room, request, self.now).room

@@ -9,8 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from tocca.core.chance import Chance, Stream
-from tocca.server.protocol import Press
-from tocca.server.room.fairness import BOUND, FULL, Lag, Referee, RoundTrips
+from tocca.server.room.fairness import BOUND, FULL, JudgedPress, Lag, Referee, RoundTrips
 
 WARM_UP = 20  # pings before the first roll
 RETRANSMISSION = 200  # a lost packet comes again after this and a round trip
@@ -113,9 +112,9 @@ def tries(clients: Sequence[Client], holds: Sequence[int], rng: random.Random) -
     return sorted(made, key=lambda one: one.arrives)
 
 
-def judge(referee: Referee, made: Sequence[Try], chance: Chance) -> tuple[list[Press], int]:
+def judge(referee: Referee, made: Sequence[Try], chance: Chance) -> tuple[list[JudgedPress], int]:
     """The presses as they were judged, each batch when it was due; and how long the first one waited."""
-    judged: list[Press] = []
+    judged: list[JudgedPress] = []
     first_verdict = 0
     for one, next_one in zip(made, (*made[1:], None), strict=True):
         referee = referee.press(one.seat, "a1", one.arrives, one.claim)

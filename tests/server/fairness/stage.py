@@ -4,22 +4,23 @@ import heapq
 from collections.abc import Callable
 from itertools import count
 from typing import Any, cast
+from zlib import crc32
 
 import msgspec
 
 from tests.server.room.scene import NOON, Scene
 from tocca.server import protocol
-from tocca.server.live.bots import Pool
 from tocca.server.live.connection import WebSocketConnection
 from tocca.server.live.hub import Hub, Metrics
 from tocca.server.live.limits import Limits
 from tocca.server.live.session import Session
-from tocca.server.live.table import Table
+from tocca.server.live.table import LiveTable
+from tocca.server.live.workers import BotPool
 from tocca.server.protocol import Join, ServerMessage
 from tocca.server.room.fairness import SAMPLES, RoundTrips
 from tocca.server.room.roles import PLAY
 from tocca.server.store import Append
-from tocca.server.store.writer import Told
+from tocca.server.store.writer import Callback
 
 COMMIT = 4  # milliseconds that the store takes
 
@@ -70,8 +71,8 @@ class Writer:
     def __init__(self, loop: Loop) -> None:
         self._loop = loop
 
-    def submit(self, append: Append, then: Told) -> None:
-        self._loop.call_later(COMMIT / 1000, then, None, None)
+    def submit(self, append: Append, callback: Callback) -> None:
+        self._loop.call_later(COMMIT / 1000, callback, None, None)
 
 
 class Server:
@@ -81,7 +82,7 @@ class Server:
         self.loop = Loop()
         self.writer = Writer(self.loop)
         self.metrics = Metrics()
-        self.bots = Pool()
+        self.bots = BotPool()
         self.draining = False
 
     def now(self) -> int:
@@ -98,11 +99,11 @@ class Wire:
         self._loop = loop
         self.sent: list[tuple[int, ServerMessage]] = []
 
-    def tell(self, data: bytes) -> bool:
+    def send_frame(self, data: bytes) -> bool:
         self.sent.append((self._loop.ms, protocol.decode_told(data)))
         return True
 
-    def watch_closely(self, closely: bool) -> None:
+    def ping_often(self, often: bool) -> None:
         pass
 
     def since(self, ms: int) -> list[tuple[int, ServerMessage]]:
@@ -124,7 +125,7 @@ class Stage:
         self.server = Server()
         self.loop = self.server.loop
         scene = Scene("totsa", seats)
-        self.table = Table(cast(Hub, self.server), scene.room, len(scene.log))
+        self.table = LiveTable(cast(Hub, self.server), scene.room, len(scene.log))
         self._ids = count()
 
     def join(self, guest: str, round_trip: int | None = None) -> "Connection":
@@ -151,10 +152,10 @@ class Connection:
         if round_trip is not None:
             self.session.round_trips = RoundTrips((round_trip,) * SAMPLES)
         self._table = stage.table
-        stage.table.came(self.session, Join("join", "t1"))
+        stage.table.join(self.session, Join("join", "t1"))
 
     def ask(self, message: protocol.ClientMessage) -> None:
-        self._table.ask(self.session, message)
+        self._table.handle_request(self.session, message, crc32(protocol.encode(message)))
 
     def kinds(self, since: int) -> list[str]:
         """What was told since then: the kinds of lines, or of other messages."""

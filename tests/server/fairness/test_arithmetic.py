@@ -4,15 +4,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tocca.core.chance import Chance, Stream
-from tocca.server.protocol import Press
-from tocca.server.room.fairness import BOUND, FULL, HEAD, REFILL, Lag, Racer, Referee
+from tocca.server.room.fairness import BOUND, FULL, HEAD, REFILL, JudgedPress, Lag, Racer, Referee
 
 lags = st.builds(lambda a, b: Lag(max(a, b), min(a, b)), st.integers(0, 1_000), st.integers(0, 1_000))
 racers = st.builds(Racer, lags, st.integers(0, FULL))
 claims = st.none() | st.integers(0, 600_000)
 
 
-def judged(lag: Lag, arrived: int, claimed: int | None = None, left: int = FULL) -> Press:
+def judged(lag: Lag, arrived: int, claimed: int | None = None, left: int = FULL) -> JudgedPress:
     return Racer(lag, left).judge(0, "a1", arrived, claimed)
 
 

@@ -9,8 +9,7 @@ from hypothesis import strategies as st
 
 from tests.server.fairness.simulation import Try, judge
 from tocca.core.chance import Chance, Stream
-from tocca.server.protocol import Press
-from tocca.server.room.fairness import BOUND, FULL, HEAD, MARGIN, TICK, VAGUE, Lag, Referee
+from tocca.server.room.fairness import BOUND, FULL, HEAD, MARGIN, TICK, VAGUE, JudgedPress, Lag, Referee
 
 WINDOW = BOUND + 2 * VAGUE + TICK + MARGIN
 
@@ -44,7 +43,7 @@ def race(*lags: Lag) -> Referee:
     return Referee.at_reveal(0, lags, (FULL,) * len(lags))
 
 
-def seats(presses: tuple[Press, ...]) -> list[int]:
+def seats(presses: tuple[JudgedPress, ...]) -> list[int]:
     return [press.seat for press in presses]
 
 

@@ -11,9 +11,11 @@ from urllib.parse import quote
 from urllib.request import Request, urlopen
 from xml.etree import ElementTree
 
+import msgspec
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, given, settings
+from prometheus_client.parser import text_string_to_metric_families
 from schemathesis.core.result import Ok
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 from websockets.asyncio.client import connect
@@ -25,6 +27,7 @@ from tests.server.players import seat_everybody
 from tests.server.process import Nursery, Server
 from tocca.client import open_table
 from tocca.server import protocol
+from tocca.server.live.hub import Metrics
 
 EXAMPLES = 50  # of each operation
 
@@ -154,7 +157,7 @@ def test_a_record_is_the_match_and_is_there_only_when_it_is_over(site: Server) -
         for number in range(12):
             while not (able := [one for one in players if one.seat in one.eyes and one.eyes[one.seat].legal]):
                 await asyncio.sleep(0.01)
-            action = able[0].eyes[able[0].seat].legal[number]
+            action = protocol.text_of(able[0].eyes[able[0].seat].legal[number])
             await able[0].act(able[0].seat, action)
             played.append((able[0].seat, action))
         assert get(f"{site.url}/api/tables/{table}/records/1")[0] == 404
@@ -193,11 +196,15 @@ def test_health_and_metrics(site: Server) -> None:
     status, headers, body = get(f"{site.url}/metrics")
     assert status == 200
     assert headers["content-type"].startswith("text/plain; version=0.0.4")
-    kinds = dict(re.findall(r"^# TYPE (\w+) (gauge|counter)$", body.decode(), re.M))
-    values = dict(re.findall(r"^(\w+) (\d+(?:\.\d+)?)$", body.decode(), re.M))
-    assert kinds.keys() == values.keys()
-    assert all(name.endswith("_total") == (kind == "counter") for name, kind in kinds.items())
-    assert len(body.decode().splitlines()) == 2 * len(values)
+    families = {family.name: family for family in text_string_to_metric_families(body.decode())}
+    gauges = {"connections", "tables"}
+    counters = {field.name for field in msgspec.structs.fields(Metrics)} | {"commits"}
+    assert families.keys() == {f"tocca_{name}" for name in gauges | counters}
+    assert {name for name, family in families.items() if family.type == "gauge"} == {f"tocca_{name}" for name in gauges}
+    assert {name for name, family in families.items() if family.type == "counter"} == {
+        f"tocca_{name}" for name in counters
+    }
+    assert all(family.documentation and len(family.samples) == 1 for family in families.values())
 
 
 def test_a_body_that_is_too_big_or_no_json(site: Server) -> None:

@@ -15,10 +15,12 @@ from tests.server.room.racing import played_until
 from tocca.client import Denied, connect, open_table
 from tocca.core import codec
 from tocca.server import protocol
-from tocca.server.http.photo_finishes import judged
-from tocca.server.http.replays import replayed
-from tocca.server.http.results import until_the_next
+from tocca.server.http.photo_finishes import find_photo_finishes
+from tocca.server.http.replays import make_replay
+from tocca.server.http.results import cut_after_match
+from tocca.server.protocol import text_of
 from tocca.server.room import replay
+from tocca.server.room.broadcast import press
 from tocca.server.room.events import Acted, Judged, Resigned, Started, Waited
 from tocca.server.room.history import record
 
@@ -33,7 +35,7 @@ def played(variant: Variant, steps: int = 40) -> tocca.Record:
 
 def shown(match: tocca.Record, eyes: Any) -> list[Any]:
     """The views of a replay, through one pair of eyes."""
-    return [json.loads(bytes(step.views[0])) for step in replayed(match, eyes).steps]
+    return [json.loads(bytes(step.views[0])) for step in make_replay(match, eyes).steps]
 
 
 @pytest.mark.parametrize("variant", all_variants(), ids=str)
@@ -63,17 +65,20 @@ def test_every_hand_and_every_face_down_card_is_open() -> None:
 
 def test_verdicts_stand_before_the_steps_they_were_about() -> None:
     scene = played_until(lambda position: position.rolls >= 3)
-    found = judged(scene.log, 1)
-    assert [one.presses for one in found] == [event.presses for event in scene.log if isinstance(event, Judged)]
+    found = find_photo_finishes(scene.log, 1)
+    judgements = [event.presses for event in scene.log if isinstance(event, Judged)]
+    assert [one.presses for one in found] == [tuple(press(scene.room.game, one) for one in all_) for all_ in judgements]
+    told = [[text_of(one.action) for one in verdict.presses] for verdict in found]
+    assert told == [[one.action for one in all_] for all_ in judgements]
     steps = [event for event in scene.log if isinstance(event, Acted | Waited)]
     for verdict in found:
         event = steps[verdict.step - 1]
         assert isinstance(event, Acted)
         assert event.seat == verdict.presses[0].seat
     assert len(steps) == len(record(scene.room).events)
-    assert judged(scene.log, 2) == []
+    assert find_photo_finishes(scene.log, 2) == []
     again = [*scene.log, next(event for event in scene.log if isinstance(event, Started)), *scene.log[-1:]]
-    assert judged(again, 1) == found
+    assert find_photo_finishes(again, 1) == found
 
 
 def test_only_of_matches_that_are_over(server: Server) -> None:
@@ -106,7 +111,7 @@ def test_the_table_knows_who_gave_up() -> None:
     log = [*scene.log, Resigned(seat=0, at=scene.log[-1].at)]
     again = [*log, next(event for event in log if isinstance(event, Started))]
     for kept in (log, again):
-        result = replay(until_the_next(kept, 1)).playing.result
+        result = replay(cut_after_match(kept, 1)).playing.result
         assert result is not None
         assert (result.reason, result.winners) == ("resigned", (1, 2))
     assert record(replay(log)).state.outcome is None

@@ -18,21 +18,21 @@ def test_a_bot_takes_an_abandoned_seat_and_gives_it_back(tmp_path: Path) -> None
         world = World(hub)
         await world.set_up("t", "tomoko", 2, {})
         await world.say("g0", protocol.Start(world.id()))
-        world.sessions.pop("g1").gone()
+        world.sessions.pop("g1").end()
         assert await _asked(world, "g0", protocol.SeatBot(world.id(), 1, "greedy")) == "seat-taken"
         StillHub.time += ABANDON_MS
         assert await _asked(world, "g0", protocol.SeatBot(world.id(), 1, "greedy")) == ""
         assert (world.table.stored.chairs[1].bot, world.table.stored.chairs[1].guest) == ("greedy", "g1")
         while not world.table.room.playing.state.legal(1):
             await world.say("g0", protocol.Act(world.id(), 0, _first(world, 0)))
-        assert world.table.do(BotMove(1, _first(world, 1)))
+        assert world.table.handle_internal(BotMove(1, _first(world, 1)))
         await world.settle()
         world.connect("g1")
         assert world.table.stored.chairs[1].bot == "greedy"  # the bot plays until its person wants the seat
         assert await _asked(world, "g1", protocol.Act(world.id(), 1, "N1 dark")) == "not-your-seat"
         assert await _asked(world, "g1", protocol.Sit(world.id(), 1, "")) == ""
         assert (world.table.stored.chairs[1].bot, world.table.stored.chairs[1].name) == ("", "P1")
-        assert not world.table.do(BotMove(1, "N1 dark"))
+        assert not world.table.handle_internal(BotMove(1, "N1 dark"))
         await hub.drain()
 
     asyncio.run(main())
@@ -75,19 +75,19 @@ def test_a_link_to_one_seat(tmp_path: Path) -> None:
         hub = await open_hub(tmp_path)
         world = World(hub)
         await world.set_up("t", "toncc", 3, {})
-        keys = hub.keys(world.table.room)
+        keys = hub.link_keys(world.table.room)
         for seat in range(3):
             await world.say(f"g{seat}", protocol.Stand(world.id(), seat))
-        world.come_by(keys["seats"][2], "friend")
+        world.come_by(keys.seats[2], "friend")
         assert await _asked(world, "friend", protocol.Sit(world.id(), 0, "F")) == "other-seat"
         assert await _asked(world, "friend", protocol.Sit(world.id(), 2, "F")) == ""
-        world.come_by(keys["seats"][2], "friend")
+        world.come_by(keys.seats[2], "friend")
         assert await _asked(world, "friend", protocol.Sit(world.id(), 1, "F")) == "other-seat"
-        world.come_by(keys["seats"][2], "g0")
+        world.come_by(keys.seats[2], "g0")
         assert await _asked(world, "g0", protocol.Sit(world.id(), 0, "Host")) == ""
-        world.come_by(keys["watch"], "fan")
+        world.come_by(keys.watch, "fan")
         assert await _asked(world, "fan", protocol.Sit(world.id(), 1, "Fan")) == "only-watching"
-        world.come_by(keys["play"], "fan")
+        world.come_by(keys.play, "fan")
         assert await _asked(world, "fan", protocol.Sit(world.id(), 1, "Fan")) == ""
         await hub.drain()
 
@@ -114,7 +114,7 @@ async def _helped_out(folder: Path) -> tuple[StillHub, World]:
     world = World(await open_hub(folder))
     await world.set_up("t", "tomoko", 2, {})
     await world.say("g0", protocol.Start(world.id()))
-    world.sessions.pop("g1").gone()
+    world.sessions.pop("g1").end()
     StillHub.time += ABANDON_MS
     await world.say("g0", protocol.SeatBot(world.id(), 1, "greedy"))
     return world.hub, world

@@ -20,7 +20,7 @@ from tests.server.raw import Raw
 from tocca.client import Denied, open_table
 from tocca.client.web import Opened
 from tocca.server.live.limits import Limits
-from tocca.server.protocol import MOST_BYTES
+from tocca.server.protocol import MOST_BYTES, PROTOCOL
 
 ORDINARY = {name: str(getattr(Limits(), name.lower())) for name in ROOMY}
 MOST_GROWTH = 40.0  # megabytes that bad input may cost the server
@@ -81,7 +81,7 @@ NONSENSE: list[Any] = [
     '{"t": "join", "id": "x", "table": "' + "t" * 25 + '"}',
     '{"t": "join", "id": "x", "table": "t", "seq": -1}',
     '{"t": "hello", "version": "1"}',
-    '{"t": "welcome", "version": 1, "token": "", "now": 0}',
+    '{"t": "welcome", "version": 2, "token": "", "now": 0}',
     "\x00\x01\x02",
     b"\xff\xfe\xfd",
     b"{\x80}",
@@ -121,7 +121,7 @@ def test_random_bytes_and_broken_messages(strict: Server) -> None:
     """Messages that were good once, with bytes changed, cut off, doubled."""
     rng = random.Random("broken")
     good = [
-        b'{"t":"hello","version":1,"token":""}',
+        b'{"t":"hello","version":2,"token":""}',
         b'{"t":"join","id":"a","table":"abc","key":"k","seq":3,"seats":[0,1]}',
         b'{"t":"configure","id":"b","seats":2,"options":{"games":3},"clock":{"kind":"move","seconds":30}}',
         b'{"t":"act","id":"c","seat":0,"action":"W3 dark","seq":2,"since":100}',
@@ -215,7 +215,7 @@ def test_hello_comes_first_and_once(strict: Server) -> None:
         async with Raw(strict) as line:
             assert (await line.ask({"t": "join", "id": "1", "table": "abc"}))["reason"] == "hello-first"
             await line.hello()
-            assert (await line.ask({"t": "hello", "version": 1}))["reason"] == "hello-again"
+            assert (await line.ask({"t": "hello", "version": PROTOCOL}))["reason"] == "hello-again"
         async with Raw(strict) as line:
             await line.say({"t": "hello", "version": 99})
             assert await line.until_closed() == ("version", 1008)
@@ -379,7 +379,7 @@ def test_a_flood_of_pings_by_somebody_who_never_reads(tmp_path: Path, nursery: N
 
     with Server(tmp_path, nursery) as server, _handshake(server) as line:
         before = server.memory()
-        line.sendall(_frame({"t": "hello", "version": 1}))
+        line.sendall(_frame({"t": "hello", "version": PROTOCOL}))
         _send_until_cut_off(line, ping * 100)
         assert asyncio.run(_metrics(server))["tocca_connections"] == 0
         assert server.memory() < before + MOST_GROWTH
@@ -432,7 +432,7 @@ def test_a_slow_reader_is_let_go_and_finds_everything_when_he_comes_back(tmp_pat
 
     def ask_and_never_read(join: dict[str, Any]) -> None:
         with _handshake(server) as line:
-            line.sendall(_frame({"t": "hello", "version": 1}))
+            line.sendall(_frame({"t": "hello", "version": PROTOCOL}))
             _send_until_cut_off(line, _frame(join))
 
     with Server(tmp_path, nursery) as server:
@@ -498,7 +498,7 @@ def test_behind_a_proxy_each_address_counts_for_itself(tmp_path: Path, nursery: 
 
 async def _first_word(line: Raw) -> str:
     with suppress(ConnectionClosed):
-        await line.say({"t": "hello", "version": 1})
+        await line.say({"t": "hello", "version": PROTOCOL})
     told = await line.hear()
     return str(told["reason"] if told["t"] == "goodbye" else told["t"])
 
@@ -518,7 +518,7 @@ def test_junk_in_the_address(path: str, strict: Server) -> None:
     async def main() -> None:
         try:
             async with connect(f"ws://127.0.0.1:{strict.port}{path}", open_timeout=PATIENCE) as line:
-                await line.send('{"t":"hello","version":1}')
+                await line.send('{"t":"hello","version":2}')
                 assert json.loads(await line.recv())["t"] == "welcome"
         except (InvalidStatus, ConnectionClosed):
             pass

@@ -7,6 +7,7 @@ import time
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 import tocca
@@ -16,7 +17,7 @@ from tests.server.process import Nursery, Server, wait_for_end
 from tocca.bots import budget
 from tocca.client import Connection, connect, open_table
 from tocca.server import protocol
-from tocca.server.live.bots import Pool
+from tocca.server.live.workers import BotPool
 from tocca.server.protocol import Happened
 
 # Options that make matches short.
@@ -93,7 +94,7 @@ def test_a_person_plays_against_a_bot_and_keeps_the_seat(server: Server) -> None
             while host.about is None or host.about.phase != "over":
                 eye = host.eyes.get(0)
                 if eye is not None and eye.legal:
-                    await host.act(0, eye.legal[0])
+                    await host.act(0, msgspec.json.decode(eye.legal[0]))
                 else:
                     await host.__anext__()
             with pytest.raises(tocca.ToccaError) as taken:
@@ -103,7 +104,7 @@ def test_a_person_plays_against_a_bot_and_keeps_the_seat(server: Server) -> None
     asyncio.run(main())
 
 
-class Failing(Pool):
+class Failing(BotPool):
     """Bots of which some can't choose, and the others never do."""
 
     def __init__(self) -> None:
@@ -151,11 +152,11 @@ def how_fast_the_clock_runs() -> float:
 
 def test_the_more_are_asked_at_once_the_more_briefly_each_thinks() -> None:
     async def main() -> None:
-        pool = Pool(workers=2)
+        pool = BotPool(workers=2)
         try:
-            alone = await pool._ask(how_fast_the_clock_runs)
-            together = await asyncio.gather(*(pool._ask(how_fast_the_clock_runs) for _ in range(6)))
-            again = await pool._ask(how_fast_the_clock_runs)
+            alone = await pool._run(how_fast_the_clock_runs)
+            together = await asyncio.gather(*(pool._run(how_fast_the_clock_runs) for _ in range(6)))
+            again = await pool._run(how_fast_the_clock_runs)
         finally:
             pool.stop()
         assert [alone, again] == pytest.approx([1, 1], rel=0.1)

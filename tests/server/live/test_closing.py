@@ -9,7 +9,7 @@ import pytest
 
 from tests.server.live.worlds import SilentBots, StillHub, World, open_hub
 from tocca.server import protocol
-from tocca.server.live.bots import Pool
+from tocca.server.live.workers import BotPool
 from tocca.server.protocol import Clock
 from tocca.server.room.requests import Tick
 from tocca.server.store import StoreUnavailable
@@ -44,10 +44,10 @@ def test_bots_stop_for_good_when_the_server_ends(tmp_path: Path) -> None:
         assert bots.asked == 1
         await hub.drain()
         for session in world.sessions.values():  # uvicorn hangs up after that
-            session.gone()
+            session.end()
         await asyncio.sleep(0)
         assert bots.asked == 1
-        assert not world.table.do(Tick())
+        assert not world.table.handle_internal(Tick())
 
     asyncio.run(main())
 
@@ -59,12 +59,12 @@ def test_a_table_that_was_lost_does_nothing_any_more(tmp_path: Path) -> None:
         bots = Counted()
         hub = await open_hub(tmp_path, bots)
         world = await _playing(hub)
-        hub.lost(world.table, StoreUnavailable("gone"), {})
+        hub.drop_table(world.table, StoreUnavailable("gone"), {})
         for session in world.sessions.values():
-            session.gone()
+            session.end()
         StillHub.time += 31_000
         stored = len(hub.store.load("t"))
-        assert not world.table.do(Tick())
+        assert not world.table.handle_internal(Tick())
         await world.settle()
         assert len(hub.store.load("t")) == stored
         await asyncio.sleep(0)
@@ -76,7 +76,7 @@ def test_a_table_that_was_lost_does_nothing_any_more(tmp_path: Path) -> None:
 
 def test_a_pool_that_was_stopped_starts_no_process() -> None:
     async def main() -> None:
-        pool = Pool(workers=1)
+        pool = BotPool(workers=1)
         pool.stop()
         with pytest.raises(BrokenProcessPool):
             await pool.choose("tomoko", "random", None, "seed")

@@ -129,7 +129,7 @@ class Pair:
         while (due := min(filter(None, (wake_at(world.table.room) for world in self.worlds)), default=end + 1)) <= end:
             StillHub.time = max(StillHub.time, due)
             for world in self.worlds:
-                world.table.do(Tick())
+                world.table.handle_internal(Tick())
                 await world.settle()
             self._compare()
         StillHub.time = end
@@ -151,7 +151,7 @@ class Pair:
         self._by_another = seat != self.seat
         for world, text in zip(self.worlds, (action, other), strict=True):
             if world.table.room.chairs[seat].bot:
-                world.table.do(BotMove(seat, text))
+                world.table.handle_internal(BotMove(seat, text))
                 await world.settle()
             else:
                 await world.say(f"g{seat}", protocol.Act(name, seat, text))

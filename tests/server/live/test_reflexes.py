@@ -10,8 +10,9 @@ import pytest
 from tests.server.room.racing import Racing, tick
 from tests.server.room.scene import Scene
 from tocca.games.totsa.bots import FASTEST
-from tocca.server.live.bots import PACE, REACTION, Pool, Thinkers, has_reflexes
-from tocca.server.live.table import Table
+from tocca.server.live.bots import PACE, REACTION, TableBots
+from tocca.server.live.table import LiveTable
+from tocca.server.live.workers import BotPool, has_reflexes
 from tocca.server.room import evolve
 from tocca.server.room.events import BotSeated
 from tocca.server.room.model import Room
@@ -20,14 +21,14 @@ from tocca.server.room.requests import BotMove, Internal
 QUICK = "search:reaction=100"  # about half a second: less than a bot without reflexes ever takes
 
 
-class NearPool(Pool):
+class NearPool(BotPool):
     """The workers' own functions, called in this process; and what they were asked."""
 
     def __init__(self, pace: float = 1.0) -> None:
         super().__init__(pace=pace)
         self.asked: list[tuple[Any, ...]] = []
 
-    async def _ask(self, think: Callable[..., Any], *about: Any) -> Any:
+    async def _run(self, think: Callable[..., Any], *about: Any) -> Any:
         self.asked.append(about)
         return think(*about)
 
@@ -39,7 +40,7 @@ class Desk:
         self.moves: list[tuple[float, BotMove]] = []
         self.moved = asyncio.Event()
 
-    def do(self, request: Internal) -> None:
+    def handle_internal(self, request: Internal) -> None:
         assert isinstance(request, BotMove)
         self.moves.append((asyncio.get_running_loop().time(), request))
         self.moved.set()
@@ -71,13 +72,13 @@ class Leaping(asyncio.SelectorEventLoop):
         return self._leaps.now
 
 
-def answered(room: Room, pool: Pool | None = None) -> tuple[float, str]:
+def answered(room: Room, pool: BotPool | None = None) -> tuple[float, str]:
     """How many milliseconds the one bot takes for what it is asked there, and what it does."""
 
     async def main() -> tuple[float, str]:
         desk = Desk()
-        thinkers = Thinkers(cast(Table, desk), pool or NearPool())
-        thinkers.attend(room)
+        bots = TableBots(cast(LiveTable, desk), pool or NearPool())
+        bots.update(room)
         await asyncio.wait_for(desk.moved.wait(), 20)
         at, move = desk.moves[0]
         return at * 1000, move.action
@@ -139,13 +140,13 @@ def test_a_racer_sees_what_happens_while_it_has_nothing_to_do() -> None:
         racing.press(1, 500, racing.wrong)
         racing.verdict()
         pool, room = NearPool(), seated(scene, 1, QUICK)
-        thinkers = Thinkers(cast(Table, Desk()), pool)
-        thinkers.attend(room)  # out: nothing to ask
+        bots = TableBots(cast(LiveTable, Desk()), pool)
+        bots.update(room)  # out: nothing to ask
         await asyncio.sleep(0)
         assert not pool.asked
         racing.press(0, 700, right)
         racing.verdict()
-        thinkers.attend(scene.room)
+        bots.update(scene.room)
         await asyncio.sleep(0)
         ((_, _, memory, views, _),) = pool.asked
         assert memory is None
@@ -153,12 +154,12 @@ def test_a_racer_sees_what_happens_while_it_has_nothing_to_do() -> None:
         assert [view.phase for view in views] == ["race", "gap"]
         while racing.position.phase != "thrown":
             tick(scene)
-        thinkers.attend(scene.room)
+        bots.update(scene.room)
         await asyncio.sleep(0)
         _, _, memory, views, _ = pool.asked[-1]
         assert memory.told == 3
         assert [view.phase for view in views] == ["thrown"]
-        thinkers.stop()
+        bots.stop()
 
     asyncio.run(main())
 
@@ -166,7 +167,7 @@ def test_a_racer_sees_what_happens_while_it_has_nothing_to_do() -> None:
 def test_a_mind_goes_to_the_worker_and_comes_back() -> None:
     async def main() -> None:
         racing = Racing(20, 20)
-        view, pool, memory = racing.scene.room.playing.state.view(1), Pool(), None
+        view, pool, memory = racing.scene.room.playing.state.view(1), BotPool(), None
         try:
             for _ in range(2):
                 after, action, memory = await pool.react("totsa", QUICK, memory, (view,), "seed")
@@ -182,13 +183,13 @@ def test_another_bot_does_not_inherit_a_mind() -> None:
     async def main() -> None:
         racing = Racing(20, 20)
         pool = NearPool()
-        thinkers = Thinkers(cast(Table, Desk()), pool)
+        bots = TableBots(cast(LiveTable, Desk()), pool)
         for bot in (QUICK, QUICK, "level-2", "level-2"):
-            thinkers.attend(seated(racing.scene, 1, bot))
+            bots.update(seated(racing.scene, 1, bot))
             await asyncio.sleep(0)
             tick(racing.scene)
         remembered = [(name, memory is not None) for _, name, memory, _, _ in pool.asked]
         assert remembered == [(QUICK, False), (QUICK, True), ("level-2", False), ("level-2", True)]
-        thinkers.stop()
+        bots.stop()
 
     asyncio.run(main())

@@ -11,7 +11,7 @@ from tests.server.proxy import BadLine
 from tocca.client import open_table
 from tocca.server import protocol, room
 from tocca.server.room import events
-from tocca.server.store import Store, sqlite_in
+from tocca.server.store import Store, sqlite_url
 
 ENOUGH = 400  # requests that were carried out
 
@@ -33,7 +33,7 @@ def test_three_people_on_bad_lines(tmp_path: Path, nursery: Nursery) -> None:
             for player in players:
                 player.stop()
             await asyncio.gather(*playing)
-            with Store.open(sqlite_in(server.folder / "data")) as store:
+            with Store.open(sqlite_url(server.folder / "data")) as store:
                 log = store.replay(opened.table, events.decode)
             for player in players:
                 await player.caught_up(room.replay(log))

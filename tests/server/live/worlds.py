@@ -9,22 +9,22 @@ from msgspec.structs import replace
 from tocca.core.chance import Stream
 from tocca.core.state import State
 from tocca.server import protocol, room
-from tocca.server.live.bots import Pool
 from tocca.server.live.connection import WebSocketConnection
 from tocca.server.live.hub import Hub
 from tocca.server.live.limits import Limits
 from tocca.server.live.links import Signer
 from tocca.server.live.session import Session
-from tocca.server.live.table import Table
+from tocca.server.live.table import LiveTable
+from tocca.server.live.workers import BotPool
 from tocca.server.room.events import encode
 from tocca.server.room.requests import Setup
-from tocca.server.store import Append, Store, TableInfo, sqlite_in
+from tocca.server.store import Append, Store, TableInfo, sqlite_url
 
 ROOMY = Limits(messages_per_second=10**6, burst=10**6)
 WATCHER = "watcher"
 
 
-class SilentBots(Pool):
+class SilentBots(BotPool):
     """Bots that never come to a decision: the test decides for them."""
 
     async def choose(self, game: str, name: str, view: Any, seed: str) -> str:
@@ -53,14 +53,14 @@ class Tape:
         self.told: list[bytes] = []
         self.address = ""
 
-    def tell(self, data: bytes) -> bool:
+    def send_frame(self, data: bytes) -> bool:
         self.told.append(data)
         return True
 
-    def hang_up(self, code: int, reason: str) -> None:
+    def send_close(self, code: int, reason: str) -> None:
         self.told.append(f"{code} {reason}".encode())
 
-    def watch_closely(self, closely: bool) -> None:
+    def ping_often(self, often: bool) -> None:
         pass
 
 
@@ -71,7 +71,7 @@ class World:
         self.hub = hub
         self.tapes: dict[str, Tape] = {}
         self.sessions: dict[str, Session] = {}
-        self.table: Table
+        self.table: LiveTable
         self._key = ""
         self._ids = 0
 
@@ -80,9 +80,9 @@ class World:
         rows = tuple((event.at, encode(event)) for event in step.events)
         info = TableInfo(name, game, step.room.phase, False, 0, 0)
         await self.hub.writer.append(Append(name, 1, rows, info))
-        self.table = Table(self.hub, step.room, len(rows))
+        self.table = LiveTable(self.hub, step.room, len(rows))
         self.hub.tables[name] = self.table
-        self._key = self.hub.keys(step.room)["play"]
+        self._key = self.hub.link_keys(step.room).play
         for guest in (*(f"g{seat}" for seat in range(seats)), WATCHER):
             self.connect(guest)
         for seat in range(seats):
@@ -92,10 +92,10 @@ class World:
         """A new connection of that guest, which says hello and comes to the table."""
         tape = self.tapes.setdefault(guest, Tape())
         if guest in self.sessions:
-            self.sessions.pop(guest).gone()
+            self.sessions.pop(guest).end()
         session = self.sessions[guest] = Session(self.hub, cast(WebSocketConnection, tape), ROOMY)
-        session.received(protocol.encode(protocol.Hello(protocol.PROTOCOL, self.hub.signer.token(guest))))
-        session.received(protocol.encode(protocol.Join("j", self.table.room.table, self._key, **seen)))
+        session.receive(protocol.encode(protocol.Hello(protocol.PROTOCOL, self.hub.signer.sign_token(guest))))
+        session.receive(protocol.encode(protocol.Join("j", self.table.room.table, self._key, **seen)))
 
     def come_by(self, key: str, guest: str) -> None:
         """A new connection of that guest, by a link that ends in that key."""
@@ -105,7 +105,7 @@ class World:
     async def say(self, guest: str, message: Any) -> None:
         """A message (or bytes) from that guest, and all that comes of it."""
         data = message if isinstance(message, bytes) else protocol.encode(message)
-        self.sessions[guest].received(data)
+        self.sessions[guest].receive(data)
         await self.settle()
 
     async def settle(self) -> None:
@@ -139,6 +139,6 @@ class World:
             setattr(self.table, name, replace(now, match=replace(now.playing, state=state, dealt=dealt)))
 
 
-async def open_hub(folder: Path, bots: Pool | None = None) -> StillHub:
+async def open_hub(folder: Path, bots: BotPool | None = None) -> StillHub:
     """A hub with a store of its own; all have the same secret."""
-    return StillHub(Store.open(sqlite_in(folder)), Signer(b"s" * 32), ROOMY, bots or SilentBots())
+    return StillHub(Store.open(sqlite_url(folder)), Signer(b"s" * 32), ROOMY, bots or SilentBots())

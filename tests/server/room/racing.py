@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from tests.server.room.scene import GUESTS, Scene
+from tests.server.room.scene import GUESTS, Scene, texts
 from tocca.games.totsa.rules.actions import SLAPS
 from tocca.games.totsa.rules.position import Options, Position
 from tocca.server.room import races, wake_at
@@ -75,7 +75,7 @@ class Racing:
         """On to the next throw, as quickly as may be."""
         while self.position.phase != "thrown":
             seat = self.position.roller
-            rolls = self.scene.room.chairs[seat].person and "roll" in self.scene.table(seat).eyes[0].legal
+            rolls = self.scene.room.chairs[seat].person and "roll" in texts(self.scene.table(seat).eyes[0].legal)
             if rolls:
                 self.scene.act(seat, "roll")
             else:

@@ -4,16 +4,19 @@ Every event goes through JSON and the fold as well: whatever a test does here, r
 very same room.
 """
 
+from collections.abc import Iterable
 from typing import Any
+from zlib import crc32
 
 import msgspec
 import pytest
 
 from tocca.server import protocol
 from tocca.server.protocol import Clock, Happened, Line, Table
+from tocca.server.refusals import Refusal
 from tocca.server.room import create, events, evolve, handle, replay, snapshot, steps, tell
 from tocca.server.room.model import Audience, Room
-from tocca.server.room.requests import Internal, Refusal, Request, Setup, Step
+from tocca.server.room.requests import Internal, Request, Setup, Step
 from tocca.server.room.roles import PLAY, Role
 
 GUESTS = "abcd"
@@ -53,7 +56,7 @@ class Scene:
 
     def ask(self, guest: str, message: Any, role: Role = PLAY) -> Step:
         """A guest's request."""
-        return self.do(Request(guest, message, role))
+        return self.do(asked(guest, message, role))
 
     def do(self, request: Request | Internal) -> Step:
         """Anything that a room is asked, with the fold checked and everybody told."""
@@ -69,14 +72,14 @@ class Scene:
                     self.heard.setdefault(audience, []).append(told)
         return step
 
-    def act(self, seat: int, action: str, **more: Any) -> Step:
+    def act(self, seat: int, action: protocol.Given, **more: Any) -> Step:
         """The person of that seat acts."""
         return self.ask(self.room.chairs[seat].guest, protocol.Act(self.id(), seat, action, **more))
 
     def refused(self, guest: str, message: Any, role: Role = PLAY) -> str:
         """The reason why a request is refused."""
         with pytest.raises(Refusal) as refused:
-            handle(self.room, Request(guest, message, role), self.now)
+            handle(self.room, asked(guest, message, role), self.now)
         assert refused.value.message
         return refused.value.reason
 
@@ -101,6 +104,16 @@ class Scene:
     def replayed(self) -> Room:
         """The room as the stored log gives it."""
         return replay(events.decode(events.encode(event)) for event in self.log)
+
+
+def asked(guest: str, message: Any, role: Role = PLAY) -> Request:
+    """A guest's message as a session hands it on."""
+    return Request(guest, message, role, crc32(protocol.encode(message)))
+
+
+def texts(actions: Iterable[protocol.Action]) -> tuple[str, ...]:
+    """The actions in notation."""
+    return tuple(map(protocol.text_of, actions))
 
 
 def audiences(room: Room) -> list[Audience]:

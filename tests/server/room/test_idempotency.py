@@ -2,11 +2,11 @@
 
 import pytest
 
-from tests.server.room.scene import Scene
+from tests.server.room.scene import Scene, asked
 from tocca.server.protocol import Act, Done, Hello, Join, Pause, Say, Sit
+from tocca.server.refusals import Refusal
 from tocca.server.room import handle
 from tocca.server.room.idempotency import MOST_GUESTS, REMEMBERED
-from tocca.server.room.requests import Refusal, Request
 
 
 def test_the_same_request_again_has_the_same_answer() -> None:
@@ -23,7 +23,7 @@ def test_the_same_request_again_has_the_same_answer() -> None:
 def test_it_survives_a_restart() -> None:
     scene = Scene("toncc", kings="seat")
     scene.ask("a", Act("1", 0, "Red 3"))
-    again = handle(scene.replayed(), Request("a", Act("1", 0, "Red 3")), scene.now)
+    again = handle(scene.replayed(), asked("a", Act("1", 0, "Red 3")), scene.now)
     assert (again.answer, again.events) == (Done("1", scene.table(0).seq), ())
 
 
@@ -60,7 +60,7 @@ def test_memory_is_bounded() -> None:
 def test_what_is_not_for_a_room(message: Hello | Join) -> None:
     scene = Scene("toncc")
     with pytest.raises(Refusal):
-        handle(scene.room, Request("a", message), scene.now)
+        handle(scene.room, asked("a", message), scene.now)
 
 
 def test_sitting_twice_by_one_request_takes_one_seat() -> None:

@@ -4,10 +4,11 @@ import pytest
 
 import tocca
 from tests.server.room.scene import Scene
-from tocca.server.protocol import Act, Pause, Resume, SeatBot, Sit, Start
+from tocca.server.protocol import Act, Pause, Resume, SeatBot, Sit, Start, text_of
+from tocca.server.refusals import Refusal
 from tocca.server.room import handle, thinking
 from tocca.server.room.model import Room
-from tocca.server.room.requests import BotMove, Refusal
+from tocca.server.room.requests import BotMove
 
 
 def on_turn(room: Room) -> int:
@@ -17,7 +18,7 @@ def on_turn(room: Room) -> int:
 def test_an_action_in_any_spelling_is_told_in_one() -> None:
     scene = Scene("tomoko", 2)
     scene.act(on_turn(scene.room), " w3   DARK")
-    assert scene.lines()[-1].action == "W3 dark"
+    assert text_of(scene.lines()[-1].action) == "W3 dark"
     assert scene.lines(0)[-1] == scene.lines()[-1]
 
 

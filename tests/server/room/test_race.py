@@ -1,8 +1,10 @@
 """Totsa! at a table: the rules' own deadlines, in the match's time."""
 
+import msgspec
+
 from tests.server.room.racing import played_until, tick
 from tests.server.room.scene import NOON, Scene
-from tocca.server.protocol import Act, Pause, Resume
+from tocca.server.protocol import NO_ACTION, Act, Pause, Resume
 from tocca.server.room import record, wake_at
 from tocca.server.room.requests import Tick, Woke
 
@@ -88,9 +90,9 @@ def test_a_press_while_somebody_points_is_covered() -> None:
     assert first is not None
     other = next(seat for seat in range(3) if seat != first and seat in scene.room.playing.state.to_act)
     action = scene.table(other).eyes[0].legal[0]
-    scene.act(other, action)
-    assert scene.lines(other)[-1].action == action
-    assert (scene.lines(first)[-1].kind, scene.lines(first)[-1].action) == ("chose", "")
+    scene.act(other, msgspec.json.decode(action))
+    assert (scene.lines(other)[-1].action, scene.lines(other)[-1].secret) == (action, True)
+    assert (scene.lines(first)[-1].kind, scene.lines(first)[-1].action) == ("chose", NO_ACTION)
 
 
 def test_a_pass_that_says_nothing_is_no_event() -> None:

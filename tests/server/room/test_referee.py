@@ -3,14 +3,14 @@
 import pytest
 
 from tests.server.room.racing import Racing, judged, kinds, played_until, tick
-from tests.server.room.scene import Scene, audiences, same_but_present
+from tests.server.room.scene import Scene, asked, audiences, same_but_present, texts
 from tocca.core.chance import Chance
 from tocca.games.totsa.rules.position import Position
-from tocca.server.protocol import Act, Line, Pause, Resign, encode
+from tocca.server.protocol import Act, Line, Pause, Resign, encode, text_of
 from tocca.server.room import evolve, handle, races, snapshot, thinking, wake_at
 from tocca.server.room.events import Acted, BotSeated
 from tocca.server.room.fairness import BOUND, FULL, REFILL, Lag
-from tocca.server.room.requests import BotMove, Late, Measured, Request, Step, Tick
+from tocca.server.room.requests import BotMove, Late, Measured, Step, Tick
 
 
 def answers(step: Step) -> dict[str, str]:
@@ -147,7 +147,7 @@ def test_what_was_pressed_before_the_end_of_the_window_is_judged_before_it() -> 
 
 
 def test_so_it_is_when_the_alarm_comes_late_or_somebody_else_before_it() -> None:
-    for request in (Tick(), Request("b", Act("late", 1, "pass"))):
+    for request in (Tick(), asked("b", Act("late", 1, "pass"))):
         racing = Racing(20, 200)
         end = wake_at(racing.scene.room)
         assert end is not None
@@ -249,7 +249,7 @@ def test_what_comes_after_a_capture_that_must_be_pointed_stays_covered(reactions
     *_, last = [event.seat for event in step.events if isinstance(event, Acted)]
     for seat in range(3):
         line = scene.lines(seat)[-1]
-        assert (line.kind, line.action) == (("acted", "capture") if seat == last else ("chose", ""))
+        assert (line.kind, text_of(line.action)) == (("acted", "capture") if seat == last else ("chose", ""))
 
 
 def test_a_wrong_guess_begins_the_race_anew() -> None:
@@ -338,7 +338,7 @@ def test_a_match_of_races_is_in_the_log_with_its_quotas() -> None:
     racing = Racing(20, 400, limit=6)
     scene = racing.scene
     for roll in range(5):
-        legal = scene.table(0).eyes[0].legal
+        legal = texts(scene.table(0).eyes[0].legal)
         racing.press(1, 500, legal[roll])
         if scene.room.race is not None:
             racing.press(0, 900, "pass")

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.server.room.scene import Scene
-from tocca.server.protocol import Act, Choice, TakeBack
+from tocca.server.protocol import NO_ACTION, Act, TakeBack, text_of
 from tocca.server.room.requests import Tick
 
 
@@ -21,8 +21,8 @@ def test_the_others_hear_that_one_has_chosen_and_not_what() -> None:
     scene = toncc()
     scene.act(0, "Red 3")
     own, other, watching = scene.lines(0)[-1], scene.lines(1)[-1], scene.lines()[-1]
-    assert (own.kind, own.action) == ("acted", "Red 3")
-    assert (other.kind, other.seat, other.action) == ("chose", 0, "")
+    assert (own.kind, text_of(own.action), own.secret) == ("acted", "Red 3", True)
+    assert (other.kind, other.seat, other.action) == ("chose", 0, NO_ACTION)
     assert other == watching
     assert b'choice":3' in bytes(scene.table(0).eyes[0].view)
     assert b'choice":null' in bytes(scene.table(1).eyes[0].view)
@@ -34,8 +34,22 @@ def test_the_last_choice_reveals_all() -> None:
     scene.act(0, "Red 3")
     scene.act(2, "Blue 5")
     scene.act(1, "Yellow 1")
-    assert scene.lines(0)[-1].action == "Yellow 1"
+    assert text_of(scene.lines(0)[-1].action) == "Yellow 1"
+    assert not scene.lines(0)[-1].secret
     assert b'"heads":[3,1,5]' in bytes(scene.table().eyes[0].view)
+
+
+def test_a_choice_is_marked_as_secret_until_the_reveal() -> None:
+    """Seats at one device share a screen, which hides the marked lines of the others."""
+    scene = toncc()
+    scene.act(0, "Red 3")
+    scene.act(0, "Red 4")
+    assert [line.secret for line in scene.lines(0)[-2:]] == [True, True]
+    scene.act(1, "Yellow 1")
+    scene.act(2, "Blue 5")
+    last = scene.lines(0)[-1]
+    assert not last.secret
+    assert [(one.seat, text_of(one.action)) for one in last.shows] == [(0, "Red 4"), (1, "Yellow 1")]
 
 
 def test_another_choice_replaces_the_first_and_nobody_hears_of_it() -> None:
@@ -46,7 +60,7 @@ def test_another_choice_replaces_the_first_and_nobody_hears_of_it() -> None:
     scene.act(0, "Red 6")
     assert heads(scene) == (6, None, None)
     assert {seat: (scene.table(seat), len(scene.lines(seat))) for seat in (1, 2)} == before
-    assert (scene.lines(0)[-1].action, scene.lines(0)[-1].mark) == ("Red 6", "instead")
+    assert (text_of(scene.lines(0)[-1].action), scene.lines(0)[-1].mark) == ("Red 6", "instead")
     scene.act(1, "Yellow 1")
     scene.act(0, "Red 2")  # also after somebody else
     scene.act(2, "Blue 1")
@@ -122,8 +136,8 @@ def test_the_reveal_tells_everybody_the_choices_that_were_sealed_and_not_a_momen
     scene.act(2, "Blue 1")
     for seats in ((0,), (1,), (2,), ()):
         told = scene.lines(*seats)[-1]
-        assert (told.seat, told.action) == (2, "Blue 1")
-        assert told.shows == (Choice(1, "Yellow 5"), Choice(0, "Red 6"))
+        assert (told.seat, text_of(told.action)) == (2, "Blue 1")
+        assert [(one.seat, text_of(one.action)) for one in told.shows] == [(1, "Yellow 5"), (0, "Red 6")]
         assert scene.table(*seats).lines[-1] == told  # and again to who comes back
     scene.act(0, "Red 1")
     assert scene.lines(1)[-1].shows == ()

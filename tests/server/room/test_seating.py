@@ -4,8 +4,9 @@ import pytest
 
 from tests.server.room.scene import Scene
 from tocca.server.protocol import Clock, Configure, Leave, Mute, SeatBot, Sit, Stand, Start
+from tocca.server.refusals import Refusal
 from tocca.server.room import create
-from tocca.server.room.requests import Came, Refusal, Setup, Went
+from tocca.server.room.requests import Came, Setup, Went
 from tocca.server.room.roles import WATCH, Role
 
 

@@ -6,10 +6,11 @@ from typing import NamedTuple
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.server.room.scene import Scene
-from tocca.server.protocol import Act, encode
+from tests.server.room.scene import Scene, asked
+from tocca.server.protocol import Act, Given, encode
+from tocca.server.refusals import Refusal
 from tocca.server.room import handle, steps, tell
-from tocca.server.room.requests import Refusal, Request, Step
+from tocca.server.room.requests import Step
 
 KINGS = ("Red", "Yellow", "Blue")
 
@@ -43,14 +44,14 @@ class Line:
         self.waiting = deque(
             Act(f"w{number}", seat, f"{KINGS[seat]} {choice}") for number, choice in enumerate(choices)
         )
-        self.counted: str | None = None
+        self.counted: Given | None = None
 
     def deliver(self, scene: Scene, message: Act, answered: bool = True) -> Step | None:
         """The message reaches the room; the answer may be lost on its way back."""
         if message not in self.sent:
             self.sent.append(message)
         try:
-            step = handle(scene.room, Request("abc"[self.seat], message), scene.now)
+            step = handle(scene.room, asked("abc"[self.seat], message), scene.now)
         except Refusal:
             step = None
         if step is not None and step.events:

@@ -1,6 +1,7 @@
 """Views on the wire, and previews."""
 
 import random
+from typing import Any
 
 import msgspec
 import pytest
@@ -8,9 +9,12 @@ import pytest
 import tocca
 from tests.conformance.play import Variant, all_variants, play_out
 from tests.server.room.scene import Scene
+from tocca import drawing
 from tocca.core import codec
+from tocca.core.manifest import Manifest
+from tocca.core.registry import manifest
 from tocca.server.protocol import Preview, Previewed
-from tocca.server.room import encoding
+from tocca.server.room import drawings, encoding
 
 
 @pytest.mark.parametrize("variant", all_variants(), ids=str)
@@ -23,6 +27,29 @@ def test_a_mirrored_view_is_what_the_codec_writes_without_the_options(variant: V
             assert bytes(encoding.written(state.view(seat))) == msgspec.json.encode(expected)
         if number > 40:
             break
+
+
+@pytest.mark.parametrize("seat", [None, 0])
+@pytest.mark.parametrize("picture", ["", manifest("tomoko").picture])
+def test_a_game_without_a_board_in_the_client_is_sent_as_a_drawing(
+    seat: int | None, picture: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene = Scene("tomoko", 2)
+    seats = () if seat is None else (seat,)
+    assert scene.table(*seats).eyes[0].drawing is None
+    monkeypatch.setattr(drawings, "manifest", lambda _: Manifest(rules=tocca.game("tomoko"), picture=picture))
+    shown = scene.table(*seats).eyes[0].drawing
+    view = scene.room.playing.state.view(seat)
+    assert shown is not None
+    assert shown.text == tocca.game("tomoko").draw(view)
+    assert shown.svg == (drawing.svg("tomoko", view) if picture else "")
+
+
+@pytest.mark.parametrize(("game", "options", "hides"), [
+    ("toncc", {}, True), ("tomoko", {}, True), ("tomoko", {"open_cards": True}, False), ("toscana", {}, False),
+])  # fmt: skip
+def test_the_table_says_whether_seats_hide_something(game: str, options: dict[str, Any], hides: bool) -> None:
+    assert Scene(game, **options).table(0).about.hides is hides
 
 
 def test_a_preview_says_what_the_view_tells() -> None:

@@ -14,16 +14,18 @@ import tocca
 from tests.conformance.play import Variant
 from tests.server.room import chaos
 from tests.server.room.racing import played_until
-from tests.server.room.scene import Scene
+from tests.server.room.scene import Scene, asked
 from tocca.core.chance import Stream
 from tocca.core.state import State
 from tocca.games.totsa.rules.position import Options, Position
 from tocca.server import protocol
+from tocca.server.refusals import Refusal
 from tocca.server.room import evolve, handle, snapshot, steps, tell, wake_at
 from tocca.server.room.events import Acted, Judged
+from tocca.server.room.fairness import JudgedPress
 from tocca.server.room.history import sealed_play
 from tocca.server.room.model import Audience, Room
-from tocca.server.room.requests import BotMove, Internal, Refusal, Request, Step, Tick
+from tocca.server.room.requests import BotMove, Internal, Request, Step, Tick
 
 Told = tuple[bytes, ...]
 
@@ -153,7 +155,7 @@ class Twins:
                 continue
             wanted = self.one.playing.plays[numbers[0] or 0].action
             message = protocol.Act(f"agree {self.rng.random()}", seat, self.one.game.format(wanted))
-            step = self._try(self.other, Request(chair.guest, message))
+            step = self._try(self.other, asked(chair.guest, message))
             if isinstance(step, Step):
                 assert self._told(self.other, step) == ()
                 self.other = step.room
@@ -229,6 +231,6 @@ def _message(request: Request | Internal) -> Any:
     return request.message if isinstance(request, Request) else request
 
 
-def _verdicts(step: Step) -> list[tuple[protocol.Press, ...]]:
+def _verdicts(step: Step) -> list[tuple[JudgedPress, ...]]:
     """What a referee says of a race is for everybody."""
     return [event.presses for event in step.events if isinstance(event, Judged)]

@@ -9,13 +9,13 @@ from pathlib import Path
 import pytest
 import sqlalchemy
 
-from tocca.server.store import Store, sqlite_in
+from tocca.server.store import Store, sqlite_url
 
 
 @pytest.fixture
 def sqlite(tmp_path: Path) -> str:
     """The address of a new SQLite database."""
-    return sqlite_in(tmp_path / "data")
+    return sqlite_url(tmp_path / "data")
 
 
 @pytest.fixture

@@ -65,16 +65,16 @@ def test_a_match_that_ends_again_after_a_taking_back_replaces_its_record(store: 
 
 def test_a_setting_is_kept_once_and_for_all(store: Store) -> None:
     assert store.setting("secret") is None
-    assert store.keep("secret", "one") == "one"
-    assert store.keep("secret", "two") == "one"
+    assert store.get_or_set("secret", "one") == "one"
+    assert store.get_or_set("secret", "two") == "one"
     assert store.setting("secret") == "one"
 
 
 def test_a_setting_survives(url: str) -> None:
     with Store.open(url) as first:
-        first.keep("secret", "Ключ")
+        first.get_or_set("secret", "Ключ")
     with Store.open(url) as second:
-        assert second.keep("secret", "other") == "Ключ"
+        assert second.get_or_set("secret", "other") == "Ключ"
 
 
 def test_sweeping_takes_old_lobby_tables_with_all_they_have(store: Store, url: str) -> None:

@@ -1,12 +1,13 @@
 import { beforeEach, expect, it } from 'vitest'
 import type { GameInfo } from '../api'
+import { loadText } from '../texts'
 import { chosen } from '../settings.svelte'
 import { FACES } from './faces'
 import { choose, offered, rival, rivals } from './rivals'
 
-const PERSONAS = ['pip', 'dondola', 'bruno', 'ginevra', 'malachia']
+const PERSONAS = ['primo', 'seconda', 'terzo', 'quarta', 'quinto']
 const game: GameInfo = {
-  id: 'toncc', name: 'Tóncc', seats: [3], options: [], real_time: false, bots: ['random', 'greedy'],
+  id: 'hanoi', name: 'Hanoi', about: {}, seats: [3], options: [], real_time: false, rules: [], example: false, bots: ['random', 'greedy'],
   levels: PERSONAS.map((persona, index) => ({ bot: `level-${index + 1}`, persona })),
 }
 
@@ -18,8 +19,8 @@ it('begins with a bot that is easily beaten, but not the weakest', () => {
 
 it('remembers who was chosen, for that game', () => {
   choose(game, 'level-5')
-  expect(rival(game).persona).toBe('malachia')
-  expect(rival({ ...game, id: 'toscana' }).bot).toBe('level-2')
+  expect(rival(game).persona).toBe('quinto')
+  expect(rival({ ...game, id: 'snap' }).bot).toBe('level-2')
 })
 
 it('puts neighbours on the further seats, each with a face of its own', () => {
@@ -36,11 +37,14 @@ it('seats nobody twice while there are others', () => {
 })
 
 it('does with the bots there are, and with a choice that is gone', () => {
-  chosen.rivals = { toncc: 'level-9' }
+  chosen.rivals = { hanoi: 'level-9' }
   expect(rival({ ...game, levels: [] }).bot).toBe('greedy')
   expect(offered({ ...game, levels: [] }).map(({ bot }) => bot)).toEqual(['random', 'greedy'])
 })
 
-it('has a face for every persona', () => {
-  for (const persona of PERSONAS) expect(FACES[persona]?.shapes.length).toBeGreaterThan(5)
+it('has a face for every persona that has a name', async () => {
+  const named = (await loadText('en', 'bots')).match(/^persona-[a-z]+(?= =)/gm)!.map((id) => id.slice('persona-'.length))
+  expect(named).toEqual(expect.arrayContaining(PERSONAS))
+  expect(Object.keys(FACES).sort()).toEqual(named.sort())
+  for (const persona of named) expect(FACES[persona]?.shapes.length).toBeGreaterThan(5)
 })

@@ -28,6 +28,9 @@ export const stroke = (d: string, line: string, width = 1.8): Shape => ({ d, lin
 // -- parts of a human face; the head is at 32, 33 -------------------------------------------------
 
 export const INK = '#3a2618'
+export const FAIR = '#f3cfa8'
+export const TAN = '#dca877'
+export const BROWN = '#b07a4c'
 
 export const shoulders = (cloth: string): Shape => area('M8 66c1-12 10-17 24-17s23 5 24 17z', cloth)
 export const head = (skin: string, rx = 13, ry = 15.5): Shape => oval(32, 33, rx, ry, skin)

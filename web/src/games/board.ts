@@ -1,7 +1,8 @@
 // What a game's board is to the rest of the client. A board draws a view and offers what the server calls
 // legal; it holds no rules. Each game's module (games/GAME/index.ts) is loaded when its table is opened.
 import type { Component } from 'svelte'
-import type { About, Eye, Line } from '../wire'
+import type { About, Action, Drawing, Eye, Line } from '../wire'
+import type { Draft } from './actions'
 
 /** Looks a message up in the player's language (Fluent), with values for its variables. */
 export type Translate = (id: string, values?: Record<string, string | number>) => string
@@ -13,19 +14,20 @@ export interface Settings {
   leftHanded: boolean
 }
 
-export interface BoardProps<View> {
-  view: View // what `seat` sees; in a replay, what it saw
+export interface BoardProps<View, Move extends Action = Action> {
+  view: View // what `seat` sees, with the scene that the rules make of it; in a replay, what it saw
+  drawing?: Drawing | null // the same as the server draws it, for a game that has no board here
   seat: number | null // whose eyes; null: a spectator
   eyes?: readonly Eye[] // what each seat at this device sees and may do, where several sit (hot seat)
-  legal: readonly string[] // actions in notation; empty when there is nothing to do
+  legal: readonly Move[] // empty when there is nothing to do
   about: About
   names: readonly string[] // by seat
   lines: readonly Line[] // the log, the latest last
-  pending: string | null // an action sent and not confirmed yet
-  hint?: string | null // an action that a bot would choose: to be tried out as if the player had, never played
+  pending: Draft | null // an action sent and not confirmed yet
+  hint?: Move | null // an action that a bot would choose: to be tried out as if the player had, never played
   stray?: () => void // something else than the hint is tried out
-  act: (action: string, since?: number, seat?: number) => void // seat: another one at this device (hot seat)
-  preview: (action: string) => Promise<unknown> // what the server says it would do
+  act: (action: Draft, since?: number, seat?: number) => void // seat: another one at this device (hot seat)
+  preview: (action: Draft) => Promise<unknown> // what the server says it would do
   say: (text: string) => void // tells screen readers (the live region)
   showing?: (what: string) => void // what the board shows at the moment instead of asking for something; '': nothing
   t: Translate
@@ -34,18 +36,18 @@ export interface BoardProps<View> {
   controls?: HTMLElement | null
 }
 
-export interface GameModule<View = any> {
-  Board: Component<BoardProps<View>>
+export interface GameModule<View = any, Move extends Action = any> {
+  Board: Component<BoardProps<View, Move>>
   /** The whole view in words, for screen readers. */
-  describe: (view: View, seat: number | null, names: readonly string[], t: Translate) => string
-  /** An action in words, short enough for a list of moves; one that the game does not know stays as it is. */
-  moveInWords: (action: string, names: readonly string[], t: Translate) => string
+  describe: (view: View, seat: number | null, names: readonly string[], t: Translate, drawing?: Drawing | null) => string
+  /** An action in words, short enough for a list of moves; one of a kind that the client does not know, in notation. */
+  moveInWords: (action: Move, names: readonly string[], t: Translate) => string
   /** What is asked of the seat right now, one short sentence; '' when nothing. */
-  prompt: (view: View, seat: number | null, legal: readonly string[], t: Translate) => string
+  prompt: (view: View, seat: number | null, legal: readonly Move[], t: Translate) => string
   /** The view of a match that is over, also where the rules would go on (somebody gave up): nobody is to move. */
   ended: (view: View) => View
+  /** Which seats have made their secret choice, where all choose in secret; without it, nobody does. */
+  ready?: (view: View) => readonly boolean[]
   /** Whether the tips for a first game fit what is asked right now; without it, always. */
-  tipsFit?: (legal: readonly string[]) => boolean
-  /** Whether an action stays between its player and the table, also after it was done; without it, none does. */
-  staysSecret?: (action: string, view: View) => boolean
+  tipsFit?: (legal: readonly Move[]) => boolean
 }

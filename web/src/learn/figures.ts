@@ -1,7 +1,7 @@
 // The figures of a rules page: moments of an example match, which the server replays by the rules.
 import { example, replay, type Replayed } from '../api'
 import type { GameModule } from '../games/board'
-import { loadBoard } from '../games/catalogue'
+import { loadBoard } from '../games/catalogue.svelte'
 import { loadTexts } from '../i18n.svelte'
 
 export const MOMENTS = ['setup', 'turn', 'end'] as const

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { blocks, plain, spansOf } from './markdown'
+import { blocks, plain } from './markdown'
 
 const PAGES = import.meta.glob<string>('../../../src/tocca/games/*/words/rules.*.md', { query: '?raw', import: 'default', eager: true })
 
@@ -37,8 +37,18 @@ describe('blocks', () => {
     expect(blocks('```\n * not a list *\n```\n')).toEqual([{ kind: 'figure', text: ' * not a list *', info: '' }])
   })
 
-  it('makes nothing of HTML', () => {
-    expect(spansOf('<img src=x onerror=alert(1)>')).toEqual([{ kind: 'text', text: '<img src=x onerror=alert(1)>' }])
+  it.each(['<img src=x onerror=alert(1)>', '<script>alert(1)</script>', 'so <b onclick="alert(1)">bold</b>'])('makes nothing of HTML: %s', (html) => {
+    const [shown, ...more] = blocks(html)
+    expect(more).toEqual([])
+    if (shown?.kind !== 'paragraph') throw new Error('no paragraph')
+    expect(shown.spans.every((span) => span.kind === 'text')).toBe(true)
+    expect(plain(shown.spans)).toBe(html)
+  })
+
+  it('follows links into the web only', () => {
+    const link = (markdown: string) => (blocks(markdown)[0] as { spans: unknown[] }).spans[0]
+    expect(link('[rules](https://example.org/)')).toEqual({ kind: 'link', href: 'https://example.org/', spans: [{ kind: 'text', text: 'rules' }] })
+    expect(link('[rules](javascript:alert(1))')).toEqual({ kind: 'text', text: 'rules' })
   })
 })
 

@@ -1,9 +1,11 @@
-// Markdown as far as our rules pages use it, into plain data: no HTML is ever made from text.
+// Markdown into plain data, which components show: no HTML is ever made from text.
+import { lexer, type MarkedToken, type Token, type Tokens } from 'marked'
 
 export type Span =
   | { kind: 'text'; text: string }
   | { kind: 'code'; text: string }
   | { kind: 'strong' | 'em'; spans: Span[] }
+  | { kind: 'link'; href: string; spans: Span[] }
 
 export type Block =
   | { kind: 'heading'; level: number; spans: Span[]; id: string }
@@ -14,88 +16,64 @@ export type Block =
   | { kind: 'rule' }
   | { kind: 'quote'; blocks: Block[] }
 
-const ITEM = /^( *)([-*]|\d+\.) +(.*)$/
-const FENCE = /^```(.*)$/
-
 /** The blocks of a page. */
-export function blocks(text: string): Block[] {
-  return read(text.replaceAll('\r\n', '\n').split('\n'))
-}
+export const blocks = (text: string): Block[] => blocksOf(lexer(text))
 
-function read(lines: string[]): Block[] {
-  const found: Block[] = []
-  let at = 0
-  while (at < lines.length) {
-    const line = lines[at]!
-    const heading = /^(#{1,4}) +(.*)$/.exec(line)
-    const fence = FENCE.exec(line)
-    let end = at + 1
-    if (!line.trim()) {
-      // between blocks
-    } else if (heading) {
-      const spans = spansOf(heading[2]!)
-      found.push({ kind: 'heading', level: heading[1]!.length, spans, id: idOf(plain(spans)) })
-    } else if (fence) {
-      end = after(lines, end, (one) => FENCE.test(one))
-      found.push({ kind: 'figure', text: lines.slice(at + 1, end).join('\n'), info: fence[1]!.trim() })
-      end++
-    } else if (/^-{3,}$/.test(line.trim())) {
-      found.push({ kind: 'rule' })
-    } else if (line.startsWith('|') && /^\|[\s:|-]+\|\s*$/.test(lines[end] ?? '')) {
-      end = after(lines, end, (one) => !one.startsWith('|'))
-      const rows = lines.slice(at + 2, end).map(cells)
-      found.push({ kind: 'table', head: cells(line), rows })
-    } else if (ITEM.test(line)) {
-      end = after(lines, end, (one, next) => !one.trim() && !/^( {2,}\S|[-*] |\d+\. )/.test(next))
-      found.push(listOf(lines.slice(at, end)))
-    } else if (line.startsWith('>')) {
-      end = after(lines, end, (one) => !one.startsWith('>'))
-      found.push({ kind: 'quote', blocks: read(lines.slice(at, end).map((one) => one.replace(/^> ?/, ''))) })
-    } else {
-      end = after(lines, end, (one) => !one.trim() || FENCE.test(one) || /^#{1,4} /.test(one) || ITEM.test(one))
-      found.push({ kind: 'paragraph', spans: spansOf(lines.slice(at, end).join(' ')) })
+const blocksOf = (tokens: readonly Token[] = []): Block[] => tokens.flatMap((token) => block(token as MarkedToken) ?? [])
+
+function block(token: MarkedToken): Block | null {
+  switch (token.type) {
+    case 'heading': {
+      const spans = spansOf(token.tokens)
+      return { kind: 'heading', level: token.depth, spans, id: idOf(plain(spans)) }
     }
-    at = end
+    case 'list':
+      return { kind: 'list', ordered: token.ordered, items: token.items.map((item: Tokens.ListItem) => blocksOf(item.tokens)) }
+    case 'table':
+      return { kind: 'table', head: cells(token.header), rows: token.rows.map(cells) }
+    case 'code':
+      return { kind: 'figure', text: token.text, info: token.lang ?? '' }
+    case 'blockquote':
+      return { kind: 'quote', blocks: blocksOf(token.tokens) }
+    case 'hr':
+      return { kind: 'rule' }
+    case 'space':
+    case 'def':
+      return null
+    default:
+      return { kind: 'paragraph', spans: spansOf('tokens' in token && token.tokens ? token.tokens : [token]) }
   }
-  return found
 }
 
-/** The first line from `at` on where the block is over. */
-function after(lines: string[], at: number, over: (line: string, next: string) => boolean): number {
-  while (at < lines.length && !over(lines[at]!, lines[at + 1] ?? '')) at++
-  return at
-}
+const cells = (row: Tokens.TableCell[]): Span[][] => row.map((cell) => spansOf(cell.tokens))
 
-function listOf(lines: string[]): Block {
-  const indent = ITEM.exec(lines[0]!)![1]!.length
-  const items: string[][] = []
-  for (const line of lines) {
-    const item = ITEM.exec(line)
-    if (item && item[1]!.length <= indent) items.push([item[3]!])
-    else items.at(-1)?.push(line.slice(Math.min(line.length - line.trimStart().length, indent + 3)))
+const spansOf = (tokens: readonly Token[] = []): Span[] => tokens.flatMap((token) => span(token as MarkedToken))
+
+/** HTML and whatever else we don't show stays the text it is. */
+function span(token: MarkedToken): Span | Span[] {
+  switch (token.type) {
+    case 'strong':
+    case 'em':
+      return { kind: token.type, spans: spansOf(token.tokens) }
+    case 'codespan':
+      return { kind: 'code', text: token.text }
+    case 'link': {
+      const spans = spansOf(token.tokens)
+      return /^https?:\/\//.test(token.href) ? { kind: 'link', href: token.href, spans } : spans
+    }
+    case 'br':
+      return { kind: 'text', text: ' ' }
+    case 'text':
+      return token.tokens ? spansOf(token.tokens) : { kind: 'text', text: token.text.replaceAll('\n', ' ') }
+    case 'escape':
+    case 'image':
+      return { kind: 'text', text: token.text }
+    default:
+      return { kind: 'text', text: token.raw }
   }
-  return { kind: 'list', ordered: /\d/.test(ITEM.exec(lines[0]!)![2]!), items: items.map(read) }
-}
-
-const cells = (line: string): Span[][] =>
-  line.trim().replace(/^\||\|$/g, '').split(/(?<!\\)\|/).map((cell) => spansOf(cell.trim().replaceAll('\\|', '|')))
-
-const MARK = /`([^`]+)`|\*\*(.+?)\*\*|(?<![\w*])[*_]([^*_]+)[*_](?![\w*])/
-
-/** The spans of a line: code, strong, emphasis, and text. */
-export function spansOf(text: string): Span[] {
-  const found = MARK.exec(text)
-  if (!found) return text ? [{ kind: 'text', text }] : []
-  const [whole, code, strong, em] = found
-  const before = text.slice(0, found.index)
-  const span: Span =
-    code !== undefined
-      ? { kind: 'code', text: code }
-      : { kind: strong !== undefined ? 'strong' : 'em', spans: spansOf(strong ?? em!) }
-  return [...(before ? [{ kind: 'text', text: before } as Span] : []), span, ...spansOf(text.slice(found.index + whole.length))]
 }
 
 /** The words alone. */
-export const plain = (spans: Span[]): string => spans.map((one) => ('text' in one ? one.text : plain(one.spans))).join('')
+export const plain = (spans: readonly Span[]): string => spans.map((one) => ('text' in one ? one.text : plain(one.spans))).join('')
 
 const idOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '')

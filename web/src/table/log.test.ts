@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import type { Line } from '../wire'
 import { joined, moves } from './log'
 
+const a = (text: string) => ({ kind: 'step', text })
 const line = (seq: number, kind: Line['kind'], more: Partial<Line> = {}): Line => ({ seq, at: 0, kind, ...more })
 
 it('joins newer lines to the known ones, without doubles', () => {
@@ -15,28 +16,35 @@ it('forgets everything when other seats look on', () => {
 
 it('lists the moves of this match only, without those taken back', () => {
   const lines = [
-    line(1, 'started'), line(2, 'acted', { seat: 0, action: 'old' }), line(3, 'started'),
-    line(4, 'acted', { seat: 0, action: 'a' }), line(5, 'acted', { seat: 1, action: 'b' }),
-    line(6, 'taken-back', { seat: 0 }), line(7, 'acted', { seat: 0, action: 'c' }),
+    line(1, 'started'), line(2, 'acted', { seat: 0, action: a('old') }), line(3, 'started'),
+    line(4, 'acted', { seat: 0, action: a('a') }), line(5, 'acted', { seat: 1, action: a('b') }),
+    line(6, 'taken-back', { seat: 0 }), line(7, 'acted', { seat: 0, action: a('c') }),
   ]
-  expect(moves(lines).map((one) => one.action)).toEqual(['c'])
+  expect(moves(lines).map((one) => one.action?.text)).toEqual(['c'])
 })
 
 it('puts a new secret choice where the old one stood', () => {
   const lines = [
-    line(1, 'started'), line(2, 'acted', { seat: 0, action: 'Red 1' }), line(3, 'chose', { seat: 1 }),
-    line(4, 'acted', { seat: 0, action: 'Red 2', mark: 'instead' }),
+    line(1, 'started'), line(2, 'acted', { seat: 0, action: a('Red 1') }), line(3, 'chose', { seat: 1 }),
+    line(4, 'acted', { seat: 0, action: a('Red 2'), mark: 'instead' }),
   ]
-  expect(moves(lines).map((one) => [one.seat, one.action])).toEqual([[0, 'Red 2'], [1, undefined]])
+  expect(moves(lines).map((one) => [one.seat, one.action?.text])).toEqual([[0, 'Red 2'], [1, undefined]])
 })
 
 it('fills secret choices in once they are revealed', () => {
   const lines = [
-    line(1, 'started'), line(2, 'chose', { seat: 1 }), line(3, 'acted', { seat: 0, action: 'Red 2' }),
-    line(4, 'acted', { seat: 2, action: 'Blue 1', shows: [{ seat: 1, action: 'Yellow 5' }, { seat: 0, action: 'Red 2' }] }),
+    line(1, 'started'), line(2, 'chose', { seat: 1 }), line(3, 'acted', { seat: 0, action: a('Red 2') }),
+    line(4, 'acted', { seat: 2, action: a('Blue 1'), shows: [{ seat: 1, action: a('Yellow 5') }, { seat: 0, action: a('Red 2') }] }),
     line(5, 'chose', { seat: 1 }),
   ]
-  expect(moves(lines).map((one) => [one.seat, one.kind, one.action])).toEqual([
+  expect(moves(lines).map((one) => [one.seat, one.kind, one.action?.text])).toEqual([
     [1, 'acted', 'Yellow 5'], [0, 'acted', 'Red 2'], [2, 'acted', 'Blue 1'], [1, 'chose', undefined],
   ])
+})
+
+it('keeps a choice secret until it is revealed, and a claim in vain for ever', () => {
+  const secret = [line(1, 'started'), line(2, 'acted', { seat: 0, action: a('Red 2'), secret: true }), line(3, 'acted', { seat: 1, action: a('claim 3'), secret: true })]
+  expect(moves(secret).map((one) => one.secret)).toEqual([true, true])
+  const shows = [{ seat: 0, action: a('Red 2') }]
+  expect(moves([...secret, line(4, 'acted', { seat: 2, action: a('Blue 1'), shows })]).map((one) => one.secret ?? false)).toEqual([false, true, false])
 })

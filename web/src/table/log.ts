@@ -33,7 +33,7 @@ export function moves(lines: readonly Line[]): Line[] {
 /** A choice that was secret when it was made is none any more. */
 function reveal(played: Line[], { seat, action }: Choice): void {
   const last = played.findLastIndex((one) => one.seat === seat)
-  if (last >= 0 && played[last]!.kind === 'chose') played[last] = { ...played[last]!, kind: 'acted', action }
+  if (last >= 0) played[last] = { ...played[last]!, kind: 'acted', action, secret: false }
 }
 
 function takeBack(played: Line[], seat: number | null): void {

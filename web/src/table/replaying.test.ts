@@ -4,19 +4,19 @@ import { aboutOf, linesOf } from './replaying'
 
 const view = (rolls: number) => [{ rolls }]
 const match: Replayed = {
-  game: 'totsa',
+  game: 'snap',
   names: ['Ada', 'Bo'],
   options: {},
   result: { winners: [1], scores: [0, 1], reason: 'aim', places: [2, 1] },
   steps: [
     { views: view(0) },
-    { views: view(1), seat: 0, action: 'roll', at: 10 },
-    { views: view(1), seat: 1, action: 'slap pink moon', at: 20 },
+    { views: view(1), seat: 0, action: { kind: 'roll', text: 'roll' }, at: 10 },
+    { views: view(1), seat: 1, action: { kind: 'snap', text: 'snap' }, at: 20 },
     { views: view(1), seat: null, at: 30 },
-    { views: view(2), seat: 1, action: 'roll', at: 40 },
+    { views: view(2), seat: 1, action: { kind: 'roll', text: 'roll' }, at: 40 },
   ],
 }
-const press = { seat: 1, action: 'slap pink moon', arrived: 9, claimed: null, round_trip: 1, believed: 0, counted: 9 }
+const press = { seat: 1, action: { kind: 'snap', text: 'snap' }, arrived: 9, claimed: null, round_trip: 1, believed: 0, counted: 9 }
 
 it('tells the moves up to a step, and no further', () => {
   expect(linesOf(match, 0).map((line) => line.kind)).toEqual(['started'])

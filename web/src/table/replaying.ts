@@ -37,6 +37,6 @@ const lineOf = (step: ReplayStep, seq: number): Line => ({
   at: step.at ?? 0,
   kind: step.action ? 'acted' : 'waited',
   seat: step.seat ?? null,
-  action: step.action ?? '',
+  ...(step.action && { action: step.action }),
   mark: step.mark ?? '',
 })

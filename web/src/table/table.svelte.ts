@@ -1,8 +1,8 @@
 // One table as this browser knows it: everything the page shows comes from here.
 import { Connection, Denied, type Answer, type Asking, type LineState } from '../connection'
-import { playsTogether } from '../games/catalogue'
 import { t } from '../i18n.svelte'
 import { play } from '../sound'
+import { withScene, type Draft } from '../games/actions'
 import type { About, Candidate, Eye, Line, ServerMessage } from '../wire'
 import { joined } from './log'
 
@@ -12,6 +12,10 @@ export interface Refusal {
   acting: boolean // it was an action of the game that was refused
   number: number
 }
+
+/** The eyes by seat; a board gets view and scene as one. */
+const seen = (eyes: readonly Eye[]): ReadonlyMap<number | null, Eye> =>
+  new Map(eyes.map((eye) => [eye.seat, { ...eye, view: withScene(eye.view, eye.scene) }]))
 
 // Of a hand that came second the board tells, and it is no mistake.
 const UNTOLD = new Set(['closed', 'void'])
@@ -23,7 +27,7 @@ export class TableState {
   seq = $state(0)
   line = $state<LineState>('connecting')
   failure = $state('') // why the table can't be shown at all
-  pending = $state.raw<{ seat: number; action: string } | null>(null)
+  pending = $state.raw<{ seat: number; action: Draft } | null>(null)
   refusal = $state.raw<Refusal | null>(null)
   roundTrip = $state<number | null>(null)
   asOf = $state(0) // performance.now() when `about` came, for the clocks
@@ -60,19 +64,19 @@ export class TableState {
     return this.ask({ t: 'sit', seat, name: name.trim() || `${t('web-guest')} ${seat + 1}` })
   }
 
-  act(seat: number, action: string, since?: number): void {
+  act(seat: number, action: Draft, since?: number): void {
     const mine = { seat, action }
     this.pending = mine
     const message: Asking = { t: 'act', seat, action, seq: this.seq }
     if (since !== undefined) message.since = Math.max(0, Math.min(600_000, Math.round(since)))
-    const now = this.about !== null && playsTogether(this.about.game) // a slap that comes late may be a wrong one
+    const now = this.about?.real_time === true // a slap that comes late may be a wrong one
     void this.#asked(message, { now }).finally(() => {
       if (this.pending === mine) this.pending = null
     })
   }
 
   /** What the action would do; null when the server won't say. */
-  async preview(seat: number, action: string): Promise<unknown> {
+  async preview(seat: number, action: Draft): Promise<unknown> {
     try {
       const answer = await this.#connection.ask({ t: 'preview', seat, action })
       return answer.t === 'previewed' ? answer.effect : null
@@ -108,13 +112,13 @@ export class TableState {
       this.lines = joined(this.lines, message.lines, sameEyes)
       this.seq = message.seq
       this.#see(message.about)
-      this.eyes = new Map(message.eyes.map((eye) => [eye.seat, eye]))
+      this.eyes = seen(message.eyes)
     } else if (message.t === 'happened') {
       this.lines = joined(this.lines, [message.line], true)
       this.seq = message.line.seq
       if (message.about) this.#see(message.about)
       else if (message.awaited && this.about) this.about = { ...this.about, awaited: message.awaited }
-      if (message.eyes?.length) this.eyes = new Map(message.eyes.map((eye) => [eye.seat, eye]))
+      if (message.eyes?.length) this.eyes = seen(message.eyes)
       this.heard(message.line)
     } else if (message.t === 'present' && this.about) {
       const seats = this.about.seats.map((one, seat) => ({ ...one, here: message.here.includes(seat) }))

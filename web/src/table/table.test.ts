@@ -3,19 +3,21 @@ import { Socket } from '../socket.fake'
 import type { About } from '../wire'
 import { TableState } from './table.svelte'
 
-const about: About = { table: 'abc', game: '', phase: 'playing', options: {}, clock: {}, public: false, match: 1, seats: [], yours: [1] }
+const about: About = { table: 'abc', game: 'hanoi', phase: 'playing', options: {}, clock: {}, public: false, match: 1, seats: [], yours: [1] }
+const PUSH = { kind: 'push', side: 'W', line: 3, marble: 'dark' }
+const CAPTURE = { kind: 'press', act: 'capture' }
 let table: TableState
 
-function arrive(game: string) {
+function arrive(real_time: boolean) {
   Socket.latest.opens()
-  Socket.latest.tells({ t: 'welcome', version: 1, token: 'me', now: 0 })
-  Socket.latest.tells({ t: 'table', id: 'join', seq: 5, about: { ...about, game }, lines: [], eyes: [] })
+  Socket.latest.tells({ t: 'welcome', version: 2, token: 'me', now: 0 })
+  Socket.latest.tells({ t: 'table', id: 'join', seq: 5, about: { ...about, real_time }, lines: [], eyes: [] })
 }
 
-async function breakAndComeBack(game: string) {
+async function breakAndComeBack(real_time: boolean) {
   Socket.latest.close()
   await vi.advanceTimersByTimeAsync(400)
-  arrive(game)
+  arrive(real_time)
   return Socket.latest.sent.filter((one) => one.t === 'act')
 }
 
@@ -32,17 +34,23 @@ afterEach(() => {
 })
 
 it('plays an action again that the broken line has swallowed', async () => {
-  arrive('tomoko')
-  table.act(1, 'W3 dark')
-  expect(await breakAndComeBack('tomoko')).toMatchObject([{ action: 'W3 dark', seq: 5 }])
-  expect(table.pending).toEqual({ seat: 1, action: 'W3 dark' })
+  arrive(false)
+  table.act(1, PUSH)
+  expect(await breakAndComeBack(false)).toMatchObject([{ action: PUSH, seq: 5 }])
+  expect(table.pending).toEqual({ seat: 1, action: PUSH })
 })
 
 it('but no slap, which would fall on other dice: it says so, and the hand is free', async () => {
-  arrive('totsa')
-  table.act(1, 'capture', 312)
-  expect(Socket.latest.sent.at(-1)).toMatchObject({ t: 'act', action: 'capture', since: 312 })
-  expect(await breakAndComeBack('totsa')).toEqual([])
+  arrive(true)
+  table.act(1, CAPTURE, 312)
+  expect(Socket.latest.sent.at(-1)).toMatchObject({ t: 'act', action: CAPTURE, since: 312 })
+  expect(await breakAndComeBack(true)).toEqual([])
   expect(table.refusal).toMatchObject({ reason: 'interrupted', acting: true })
   expect(table.pending).toBeNull()
+})
+
+it('hands a board each view with its scene', () => {
+  arrive(false)
+  Socket.latest.tells({ t: 'table', seq: 6, about, lines: [], eyes: [{ seat: 1, view: { turn: 1 }, scene: { target: 5 } }, { seat: 0, view: { turn: 1 } }] })
+  expect([...table.eyes.values()].map(({ view }) => view)).toEqual([{ turn: 1, scene: { target: 5 } }, { turn: 1 }])
 })

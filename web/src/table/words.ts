@@ -1,14 +1,14 @@
 // Lines of the log in words, for the list of moves, the chat and the live region.
 import type { Translate } from '../games/board'
-import type { Line } from '../wire'
+import type { Action, Line } from '../wire'
 
 const ABOUT_A_SEAT = new Set(['stood', 'asked-back', 'taken-back', 'resigned', 'flagged'])
 const PLAIN = new Set(['created', 'configured', 'started', 'paused', 'resumed', 'rematch', 'host'])
 
 /** A line in a sentence; '' for what needs no telling. `words`: how a move is told. */
-export function lineText(line: Line, names: readonly string[], t: Translate, words: (action: string) => string = String): string {
+export function lineText(line: Line, names: readonly string[], t: Translate, words: (action: Action) => string = ({ text }) => text): string {
   const name = (line.seat === null || line.seat === undefined ? line.name : names[line.seat] || line.name) || ''
-  if (line.kind === 'acted') return t('web-line-acted', { name, action: words(line.action ?? '') })
+  if (line.kind === 'acted') return t('web-line-acted', { name, action: line.action ? words(line.action) : '' })
   if (line.kind === 'said') return t('web-line-said', { name: name || t('web-somebody'), text: line.text ?? '' })
   if (line.kind === 'seated') return t('web-line-seated', { name: line.name || name })
   if (line.kind === 'bot') return t('web-line-bot', { name })

@@ -6,7 +6,8 @@ from tocca.games.tomoko.rules import play as rules
 from tocca.games.tomoko.rules import view as views
 from tocca.games.tomoko.rules.play import Action, Position
 from tocca.games.tomoko.rules.view import View
-from tocca.games.tomoko.words import drawing, notation, preview, refusals
+from tocca.games.tomoko.words import drawing, notation, preview, scene
+from tocca.games.tomoko.words import refusals as refusing
 
 
 class Tomoko(Game[Position, Action, View]):
@@ -23,9 +24,11 @@ class Tomoko(Game[Position, Action, View]):
     to_act = staticmethod(rules.acting)
     legal = staticmethod(rules.legal)
     apply = staticmethod(rules.play)
-    why_not = staticmethod(refusals.why_not)
+    refusals = refusing.REASONS
+    why_not = staticmethod(refusing.why_not)
     reveals = staticmethod(secrecy.reveals)
     public = staticmethod(secrecy.public)
+    hides = staticmethod(secrecy.hides)
     awaited = staticmethod(rules.awaited)
     outcome = staticmethod(ending.result)
     standing = staticmethod(ending.standing)
@@ -34,6 +37,7 @@ class Tomoko(Game[Position, Action, View]):
     resample_position = staticmethod(views.imagine)
     draw = staticmethod(drawing.draw)
     preview = staticmethod(preview.preview)
+    scene = staticmethod(scene.scene)
     format = staticmethod(notation.format_action)
     parse = staticmethod(notation.parse_action)
 

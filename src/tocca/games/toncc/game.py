@@ -8,7 +8,8 @@ from tocca.games.toncc.rules import standing
 from tocca.games.toncc.rules import view as views
 from tocca.games.toncc.rules.play import Position, Step
 from tocca.games.toncc.rules.view import View
-from tocca.games.toncc.words import drawing, notation, preview
+from tocca.games.toncc.words import drawing, notation, preview, scene
+from tocca.games.toncc.words import refusals as refusing
 
 
 class Toncc(Game[Position, Step, View]):
@@ -27,7 +28,8 @@ class Toncc(Game[Position, Step, View]):
     to_act = staticmethod(rules.acting)
     legal = staticmethod(rules.legal)
     apply = staticmethod(rules.play)
-    why_not = staticmethod(rules.why_not)
+    refusals = refusing.REASONS
+    why_not = staticmethod(refusing.why_not)
     reveals = staticmethod(rules.reveals)
     public = staticmethod(rules.public)
     outcome = staticmethod(rules.result)
@@ -36,6 +38,7 @@ class Toncc(Game[Position, Step, View]):
     resample_position = staticmethod(views.imagine)
     draw = staticmethod(drawing.draw)
     preview = staticmethod(preview.preview)
+    scene = staticmethod(scene.scene)
     format = staticmethod(notation.format_step)
     parse = staticmethod(notation.parse_step)
 

@@ -5,7 +5,8 @@ from tocca.games.toscana.rules import play as rules
 from tocca.games.toscana.rules import view as views
 from tocca.games.toscana.rules.play import Action, Position
 from tocca.games.toscana.rules.view import View
-from tocca.games.toscana.words import drawing, notation, preview, refusals
+from tocca.games.toscana.words import drawing, notation, preview, scene
+from tocca.games.toscana.words import refusals as refusing
 
 
 class Toscana(Game[Position, Action, View]):
@@ -22,13 +23,15 @@ class Toscana(Game[Position, Action, View]):
     to_act = staticmethod(rules.acting)
     legal = staticmethod(rules.legal)
     apply = staticmethod(rules.play)
-    why_not = staticmethod(refusals.why_not)
+    refusals = refusing.REASONS
+    why_not = staticmethod(refusing.why_not)
     outcome = staticmethod(rules.result)
     standing = staticmethod(rules.standing)
     view = staticmethod(views.look)
     resample_position = staticmethod(views.imagine)
     draw = staticmethod(drawing.draw)
     preview = staticmethod(preview.preview)
+    scene = staticmethod(scene.scene)
     format = staticmethod(notation.format)
     parse = staticmethod(notation.parse)
 

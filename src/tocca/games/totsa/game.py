@@ -7,7 +7,8 @@ from tocca.games.totsa.rules import view as views
 from tocca.games.totsa.rules.actions import Action
 from tocca.games.totsa.rules.position import Position
 from tocca.games.totsa.rules.view import View
-from tocca.games.totsa.words import drawing, keys, notation, refusals
+from tocca.games.totsa.words import drawing, keys, notation, scene
+from tocca.games.totsa.words import refusals as refusing
 
 
 class Totsa(Game[Position, Action, View]):
@@ -31,7 +32,8 @@ class Totsa(Game[Position, Action, View]):
     awaited = staticmethod(rules.awaited)
     legal = staticmethod(rules.legal)
     apply = staticmethod(rules.play)
-    why_not = staticmethod(refusals.why_not)
+    refusals = refusing.REASONS
+    why_not = staticmethod(refusing.why_not)
     outcome = staticmethod(rules.result)
     advance = staticmethod(clock.wait)
     deadline = staticmethod(clock.due)
@@ -41,6 +43,7 @@ class Totsa(Game[Position, Action, View]):
     standing = staticmethod(standing.standing)
     draw = staticmethod(drawing.draw)
     keys = staticmethod(keys.keys)
+    scene = staticmethod(scene.scene)
     format = staticmethod(notation.format_action)
     parse = staticmethod(notation.parse_action)
 

@@ -2,12 +2,9 @@
 
 ## Die erste Seite
 
-web-welcome = Vier Tische sind gedeckt. Setz dich und spiel.
+web-welcome = Die Tische sind gedeckt. Setz dich und spiel.
+web-about = Für { $players } Personen.
 web-games = Spiele
-web-about-toncc = Drei Könige wählen geheim und erobern Regionen. 3 Spieler.
-web-about-toscana = Leg Plättchen zur größten Zone deiner Farbe. 2 Spieler.
-web-about-totsa = Schlag als Erster auf den richtigen Keks, und erinnere dich. 2–4 Spieler.
-web-about-tomoko = Schieb Murmeln, bis das Brett deine Karten zeigt. 2–4 Spieler.
 web-play-now = Spielen
 web-with-friends = Mit Freunden
 web-rules = Regeln
@@ -77,38 +74,6 @@ web-public = Öffentlicher Tisch
 web-public-hint = Alle können ihn finden und sich setzen
 web-hints = Tipps
 web-hints-hint = Alle dürfen einen Bot um Rat fragen
-web-option-tomoko-claims = Karten ablegen
-web-choice-tomoko-claims-auto = Das macht der Tisch
-web-choice-tomoko-claims-manual = Du merkst es selbst
-web-option-tomoko-prefill = Volles Brett
-web-hint-tomoko-prefill = Für eine schnellere Partie
-web-option-tomoko-teams = Teams
-web-hint-tomoko-teams = Zu viert, zwei gegen zwei
-web-option-tomoko-open_cards = Offene Karten
-web-hint-tomoko-open_cards = Alle sehen alle Karten
-web-option-tomoko-play_on = Weiterspielen
-web-hint-tomoko-play_on = Um die Plätze nach dem ersten
-web-option-tomoko-limit = Höchstens so viele Schübe
-web-option-toncc-challenges = Herausforderungen
-web-option-toncc-kings = Wer spielt welchen König
-web-choice-toncc-kings-drawn = Ausgelost
-web-choice-toncc-kings-seat = Nach Platz
-web-option-toncc-auto_finish = Ein einzelner König zieht von selbst
-web-hint-toncc-auto_finish = Wenn sonst niemand mehr ziehen kann
-web-option-toscana-games = Spiele in der Partie
-web-option-toscana-first = Wer beginnt
-web-choice-toscana-first-grey = Grau
-web-choice-toscana-first-red = Rot
-web-choice-toscana-first-random = Ausgelost
-web-option-toscana-swap_colours = Farbentausch im zweiten Spiel
-web-option-toscana-veto = Veto
-web-hint-toscana-veto = Einmal im Spiel das fremde Plättchen ablehnen
-web-option-totsa-simple = Einfaches Spiel
-web-hint-totsa-simple = Ohne Wende, halb so viele Kekse, drei offene Karten gewinnen
-web-option-totsa-peek = Eigene verdeckte Karten ansehen
-web-option-totsa-pace = Pause zwischen Würfen, Sekunden
-web-option-totsa-window = Zeit zum Schlagen, Sekunden
-web-option-totsa-limit = Höchstens so viele Würfe
 
 ## Vor der Partie
 
@@ -273,34 +238,22 @@ web-contents = Inhalt
 web-figure = Abbildung
 web-table-of = Tabelle
 web-example = Eine Beispielpartie ansehen
-web-figure-toncc-setup = Vor dem ersten Zug: achtzehn Regionen um den Geist, auf dem die drei Könige beisammenstehen.
-web-figure-toncc-turn = Könige sind auf einer Region zusammengetroffen: Wessen stärkere Farbe sie hat, der erobert sie und setzt ein Siegel auf die Karte.
-web-figure-toncc-end = Das Ende einer Herausforderung: Eroberte Regionen sind grün, und auf der Karte sind Königreiche umrandet.
-web-figure-toscana-setup = Vor dem ersten Plättchen: das Brett, beide Stapel mit ihrem obersten Plättchen und das Eröffnungsplättchen in der Hand.
-web-figure-toscana-turn = Ein Dutzend Plättchen später. Neben jedem Namen: durch wie viele Plättchen die beste Zone führt.
-web-figure-toscana-end = Die Zählung: Jedes Plättchen, durch das eine beste Zone führt, zählt einmal.
-web-figure-totsa-setup = Vor dem ersten Wurf: achtzehn Kekse und die drei Aktionskarten.
-web-figure-totsa-turn = Die Würfel sind gefallen: Farbe und Form nennen einen Keks. Wer zuerst daraufschlägt, bekommt ihn.
-web-figure-totsa-end = Das Ende: wer was bekommen hat.
-web-figure-tomoko-setup = Vor dem ersten Schieben, mit gefülltem Brett. Deine zwei Karten liegen vor dir.
-web-figure-tomoko-turn = Ein Schub hat ein Muster vollendet: Die Karte wird abgelegt und eine neue gezogen.
-web-figure-tomoko-end = Das Ende: Zehn Karten sind abgelegt.
 web-tip = Tipp
 web-tip-next = Weiter
 web-tip-done = Verstanden
 web-tip-close = Keine Tipps mehr
-web-tip-toncc-1 = Dein König kann auf die leuchtenden Regionen. Tipp eine an und leg sie fest: Das ist deine geheime Wahl.
-web-tip-toncc-2 = Alle Könige ziehen gleichzeitig. Wo sie sich treffen, erobert, wer in der Farbe der Region stärker ist: Achte darauf, wer wen schlägt.
-web-tip-toncc-3 = Eine eroberte Region bringt dein Siegel auf die Karte. Drei Siegel in einer Reihe auf einer Seite bilden ein Reich, und Reiche geben Punkte.
-web-tip-toscana-1 = Tipp auf einen leuchtenden Punkt, um dein Plättchen zu probieren, dreh es, dann bestätige. Du brauchst eine große Zone deiner Farbe.
-web-tip-toscana-2 = Mindestens ein Feld deiner Farbe muss dieselbe Farbe eines anderen Plättchens berühren.
-web-tip-toscana-3 = Einmal im Spiel darfst du gegen das fremde Plättchen ein Veto einlegen. Heb es auf, bis es wehtut.
-web-tip-totsa-1 = Achte auf die Würfel: Farbe und Form nennen genau einen Keks. Schlag auf diese Karte, bevor es andere tun.
-web-tip-totsa-2 = Ein falscher Schlag kostet eine Karte. Lieber spät als falsch.
-web-tip-totsa-3 = Verdeckte Karten können gefangen werden: Merk dir, was sie zeigen.
-web-tip-tomoko-1 = Wähl eine Murmel und einen Pfeil am Rand: Sie schiebt die Murmeln vor ihr um eins weiter, bis zur ersten Lücke.
-web-tip-tomoko-2 = Deine Karten zeigen Muster von 3 × 3. Steht eines irgendwo auf dem Brett, gedreht oder nicht, wird die Karte abgelegt.
-web-tip-tomoko-3 = Achte auch darauf, was dein Schub den anderen schenkt.
+
+## The board of a game that has none of its own
+
+web-any-chosen = Gewählt: { $action }.
+web-any-drawing = Der Tisch
+web-any-actions = Was du tun kannst
+web-any-find = Tippen, um einen Zug zu finden
+web-any-count = { $count } von { $all }
+web-any-none = Kein Zug beginnt so.
+web-any-choose = Du bist dran: wähle.
+web-any-play = Zug spielen
+web-any-no-rules = Für dieses Spiel gibt es noch keine Regelseite. Öffne einen Tisch: Was möglich ist, wird immer gezeigt.
 
 ## Warum etwas abgelehnt wurde
 

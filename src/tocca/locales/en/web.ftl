@@ -2,12 +2,9 @@
 
 ## The first screen
 
-web-welcome = Four tables are laid. Sit down and play.
+web-welcome = The tables are laid. Sit down and play.
+web-about = For { $players } players.
 web-games = Games
-web-about-toncc = Three Kings choose in secret and conquer Regions. 3 players.
-web-about-toscana = Lay tiles into the largest zone of your colour. 2 players.
-web-about-totsa = Slap the right cookie first, and remember. 2–4 players.
-web-about-tomoko = Push marbles until the board shows your cards. 2–4 players.
 web-play-now = Play
 web-with-friends = With friends
 web-rules = Rules
@@ -77,38 +74,6 @@ web-public = Public table
 web-public-hint = Anybody can find it and sit down
 web-hints = Hints
 web-hints-hint = Everybody may ask a bot for advice
-web-option-tomoko-claims = Laying cards
-web-choice-tomoko-claims-auto = The table does it
-web-choice-tomoko-claims-manual = You notice yourself
-web-option-tomoko-prefill = Filled board
-web-hint-tomoko-prefill = A quicker game
-web-option-tomoko-teams = Teams
-web-hint-tomoko-teams = Four players, two against two
-web-option-tomoko-open_cards = Open cards
-web-hint-tomoko-open_cards = Everybody sees all cards
-web-option-tomoko-play_on = Play on
-web-hint-tomoko-play_on = For the places after the first
-web-option-tomoko-limit = Most pushes
-web-option-toncc-challenges = Challenges
-web-option-toncc-kings = Who plays which King
-web-choice-toncc-kings-drawn = By lot
-web-choice-toncc-kings-seat = By seat
-web-option-toncc-auto_finish = A King alone plays himself
-web-hint-toncc-auto_finish = Once nobody else can move
-web-option-toscana-games = Games in the match
-web-option-toscana-first = Who begins
-web-choice-toscana-first-grey = Grey
-web-choice-toscana-first-red = Red
-web-choice-toscana-first-random = By lot
-web-option-toscana-swap_colours = Change colours for the second game
-web-option-toscana-veto = Veto
-web-hint-toscana-veto = Once a game, refuse the other's tile
-web-option-totsa-simple = Simple game
-web-hint-totsa-simple = Without Flip, half the cookies, three open cards win
-web-option-totsa-peek = Look at your own hidden cards
-web-option-totsa-pace = Pause between rolls, seconds
-web-option-totsa-window = Time to slap, seconds
-web-option-totsa-limit = Most rolls
 
 ## Before the match
 
@@ -273,34 +238,22 @@ web-contents = Contents
 web-figure = Figure
 web-table-of = Table
 web-example = Watch an example match
-web-figure-toncc-setup = Before the first move: eighteen Regions around the Mind, where the three Kings stand together.
-web-figure-toncc-turn = Kings have met on a Region: whose stronger colour it is conquers it, and puts a Seal on the Map.
-web-figure-toncc-end = The end of a challenge: conquered Regions lie green, and on the Map Kingdoms are outlined.
-web-figure-toscana-setup = Before the first tile: the board, both stacks with their top tiles, and the opening tile in hand.
-web-figure-toscana-turn = A dozen tiles later. Beside each name: how many tiles the best zone runs through.
-web-figure-toscana-end = The count: every tile that a best zone runs through is counted once.
-web-figure-totsa-setup = Before the first roll: eighteen cookies and the three action cards.
-web-figure-totsa-turn = The dice have been rolled: colour and shape name one cookie. Who slaps it first takes it.
-web-figure-totsa-end = The end: who has taken what.
-web-figure-tomoko-setup = Before the first push, with a filled board. Your two cards lie before you.
-web-figure-tomoko-turn = A push has completed a pattern: the card goes down, and a new one is drawn.
-web-figure-tomoko-end = The end: ten cards are down.
 web-tip = Tip
 web-tip-next = Next
 web-tip-done = Got it
 web-tip-close = No more tips
-web-tip-toncc-1 = Your King may go to the lit Regions. Tap one and lock it in: that is your secret choice.
-web-tip-toncc-2 = All Kings move together. Where they meet, the one stronger in the Region's colour conquers it: watch who beats whom.
-web-tip-toncc-3 = A conquered Region puts your Seal on the Map. Three Seals in a row on one side make a Kingdom, and Kingdoms are points.
-web-tip-toscana-1 = Tap a lit place to try your tile, turn it, then confirm. You want one large zone of your colour.
-web-tip-toscana-2 = At least one square of your colour must touch the same colour in another tile.
-web-tip-toscana-3 = Once a game you may veto the other's tile. Keep it for when it hurts.
-web-tip-totsa-1 = Watch the dice: colour and shape name one cookie. Slap that card before the others do.
-web-tip-totsa-2 = A wrong slap costs a card. Better late than wrong.
-web-tip-totsa-3 = Cards that lie face down can be captured: remember what they show.
-web-tip-tomoko-1 = Choose a marble and an arrow at the edge: it pushes the marbles in its way on by one, as far as the first gap.
-web-tip-tomoko-2 = Your cards show 3 × 3 patterns. When one stands anywhere on the board, turned or not, the card goes down.
-web-tip-tomoko-3 = Look at what your push gives the others, too.
+
+## The board of a game that has none of its own
+
+web-any-chosen = { $action } is chosen.
+web-any-drawing = The table
+web-any-actions = What you can do
+web-any-find = Type to find a move
+web-any-count = { $count } of { $all }
+web-any-none = No move begins like that.
+web-any-choose = Your turn: choose.
+web-any-play = Play it
+web-any-no-rules = There is no rules page for this game yet. Open a table: what can be done is always shown.
 
 ## Why something was refused
 

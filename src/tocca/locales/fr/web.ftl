@@ -2,12 +2,9 @@
 
 ## La première page
 
-web-welcome = Quatre tables sont mises. Asseyez-vous et jouez.
+web-welcome = Les tables sont mises. Asseyez-vous et jouez.
+web-about = Pour { $players } joueurs.
 web-games = Jeux
-web-about-toncc = Trois Rois choisissent en secret et conquièrent des Régions. 3 joueurs.
-web-about-toscana = Posez des tuiles dans la plus grande zone de votre couleur. 2 joueurs.
-web-about-totsa = Tapez le premier sur le bon biscuit, et souvenez-vous. 2 à 4 joueurs.
-web-about-tomoko = Poussez des billes jusqu'à ce que le plateau montre vos cartes. 2 à 4 joueurs.
 web-play-now = Jouer
 web-with-friends = Entre amis
 web-rules = Règles
@@ -77,38 +74,6 @@ web-public = Table publique
 web-public-hint = Tout le monde peut la trouver et s'asseoir
 web-hints = Conseils
 web-hints-hint = Chacun peut demander conseil à un robot
-web-option-tomoko-claims = Poser les cartes
-web-choice-tomoko-claims-auto = La table s'en charge
-web-choice-tomoko-claims-manual = À vous de le voir
-web-option-tomoko-prefill = Plateau plein
-web-hint-tomoko-prefill = Pour une partie plus rapide
-web-option-tomoko-teams = Équipes
-web-hint-tomoko-teams = À quatre, deux contre deux
-web-option-tomoko-open_cards = Cartes ouvertes
-web-hint-tomoko-open_cards = Tout le monde voit toutes les cartes
-web-option-tomoko-play_on = On continue
-web-hint-tomoko-play_on = Pour les places après la première
-web-option-tomoko-limit = Nombre maximal de poussées
-web-option-toncc-challenges = Défis
-web-option-toncc-kings = Qui joue quel Roi
-web-choice-toncc-kings-drawn = Au sort
-web-choice-toncc-kings-seat = Selon la place
-web-option-toncc-auto_finish = Un Roi resté seul joue tout seul
-web-hint-toncc-auto_finish = Quand plus personne d'autre ne peut bouger
-web-option-toscana-games = Manches de la partie
-web-option-toscana-first = Qui commence
-web-choice-toscana-first-grey = Gris
-web-choice-toscana-first-red = Rouge
-web-choice-toscana-first-random = Au sort
-web-option-toscana-swap_colours = Échange des couleurs à la seconde manche
-web-option-toscana-veto = Veto
-web-hint-toscana-veto = Une fois par manche, refuser la tuile adverse
-web-option-totsa-simple = Jeu simple
-web-hint-totsa-simple = Sans Volte-face, moitié moins de biscuits, trois cartes ouvertes gagnent
-web-option-totsa-peek = Regarder ses propres cartes cachées
-web-option-totsa-pace = Pause entre deux lancers, secondes
-web-option-totsa-window = Temps pour taper, secondes
-web-option-totsa-limit = Nombre maximal de lancers
 
 ## Avant la partie
 
@@ -273,34 +238,22 @@ web-contents = Sommaire
 web-figure = Figure
 web-table-of = Tableau
 web-example = Regarder une partie d'exemple
-web-figure-toncc-setup = Avant le premier coup : dix-huit Régions autour de l'Esprit, où les trois Rois se tiennent ensemble.
-web-figure-toncc-turn = Des Rois se sont rencontrés sur une Région : celui dont cette couleur est la plus forte la conquiert et pose un Sceau sur la Carte.
-web-figure-toncc-end = La fin d'un défi : les Régions conquises sont vertes, et sur la Carte les Royaumes sont entourés.
-web-figure-toscana-setup = Avant la première tuile : le plateau, les deux piles avec leurs tuiles du dessus, et la tuile d'ouverture en main.
-web-figure-toscana-turn = Une douzaine de tuiles plus tard. À côté de chaque nom : combien de tuiles traverse la meilleure zone.
-web-figure-toscana-end = Le décompte : chaque tuile que traverse une meilleure zone compte une fois.
-web-figure-totsa-setup = Avant le premier lancer : dix-huit biscuits et les trois cartes action.
-web-figure-totsa-turn = Les dés sont lancés : couleur et forme désignent un biscuit. Le premier qui tape dessus le prend.
-web-figure-totsa-end = La fin : qui a pris quoi.
-web-figure-tomoko-setup = Avant la première poussée, plateau rempli. Vos deux cartes sont devant vous.
-web-figure-tomoko-turn = Une poussée a complété un motif : la carte est posée, et on en pioche une nouvelle.
-web-figure-tomoko-end = La fin : dix cartes sont posées.
 web-tip = Conseil
 web-tip-next = Suivant
 web-tip-done = Compris
 web-tip-close = Plus de conseils
-web-tip-toncc-1 = Votre Roi peut aller sur les Régions éclairées. Touchez-en une et validez : c'est votre choix secret.
-web-tip-toncc-2 = Tous les Rois bougent ensemble. Là où ils se rencontrent, le plus fort dans la couleur de la Région la conquiert : regardez qui bat qui.
-web-tip-toncc-3 = Une Région conquise met votre Sceau sur la Carte. Trois Sceaux à la suite sur un côté font un Royaume, et les Royaumes des points.
-web-tip-toscana-1 = Touchez un point éclairé pour essayer votre tuile, tournez-la, puis confirmez. Il vous faut une grande zone de votre couleur.
-web-tip-toscana-2 = Au moins une case de votre couleur doit toucher la même couleur d'une autre tuile.
-web-tip-toscana-3 = Une fois par manche, vous pouvez mettre votre veto à la tuile adverse. Gardez-le pour quand cela fait mal.
-web-tip-totsa-1 = Regardez les dés : couleur et forme désignent un seul biscuit. Tapez sur cette carte avant les autres.
-web-tip-totsa-2 = Une tape fausse coûte une carte. Mieux vaut tard que faux.
-web-tip-totsa-3 = Les cartes cachées peuvent être capturées : souvenez-vous de ce qu'elles montrent.
-web-tip-tomoko-1 = Choisissez une bille et une flèche au bord : elle pousse d'un cran les billes devant elle, jusqu'au premier vide.
-web-tip-tomoko-2 = Vos cartes montrent des motifs 3 × 3. Quand l'un d'eux apparaît sur le plateau, tourné ou non, la carte est posée.
-web-tip-tomoko-3 = Regardez aussi ce que votre poussée offre aux autres.
+
+## The board of a game that has none of its own
+
+web-any-chosen = Choisi : { $action }.
+web-any-drawing = La table
+web-any-actions = Ce que vous pouvez faire
+web-any-find = Écrivez pour trouver un coup
+web-any-count = { $count } sur { $all }
+web-any-none = Aucun coup ne commence ainsi.
+web-any-choose = À vous : choisissez.
+web-any-play = Jouer ce coup
+web-any-no-rules = Ce jeu n’a pas encore de page de règles. Ouvrez une table : ce qu’on peut faire est toujours affiché.
 
 ## Pourquoi quelque chose a été refusé
 

@@ -2,12 +2,9 @@
 
 ## La prima pagina
 
-web-welcome = Quattro tavoli sono apparecchiati. Siediti e gioca.
+web-welcome = I tavoli sono apparecchiati. Siediti e gioca.
+web-about = Per { $players } giocatori.
 web-games = Giochi
-web-about-toncc = Tre Re scelgono in segreto e conquistano Regioni. 3 giocatori.
-web-about-toscana = Posa tessere nella zona più grande del tuo colore. 2 giocatori.
-web-about-totsa = Batti per primo sul biscotto giusto, e ricorda. 2–4 giocatori.
-web-about-tomoko = Spingi biglie finché il tavoliere mostra le tue carte. 2–4 giocatori.
 web-play-now = Gioca
 web-with-friends = Con amici
 web-rules = Regole
@@ -77,38 +74,6 @@ web-public = Tavolo pubblico
 web-public-hint = Chiunque può trovarlo e sedersi
 web-hints = Suggerimenti
 web-hints-hint = Tutti possono chiedere consiglio a un bot
-web-option-tomoko-claims = Calare le carte
-web-choice-tomoko-claims-auto = Ci pensa il tavolo
-web-choice-tomoko-claims-manual = Te ne accorgi tu
-web-option-tomoko-prefill = Tavoliere pieno
-web-hint-tomoko-prefill = Per una partita più veloce
-web-option-tomoko-teams = Squadre
-web-hint-tomoko-teams = In quattro, due contro due
-web-option-tomoko-open_cards = Carte scoperte
-web-hint-tomoko-open_cards = Tutti vedono tutte le carte
-web-option-tomoko-play_on = Si continua
-web-hint-tomoko-play_on = Per le posizioni dopo la prima
-web-option-tomoko-limit = Numero massimo di spinte
-web-option-toncc-challenges = Sfide
-web-option-toncc-kings = Chi gioca quale Re
-web-choice-toncc-kings-drawn = A sorte
-web-choice-toncc-kings-seat = Secondo il posto
-web-option-toncc-auto_finish = Un Re rimasto solo gioca da sé
-web-hint-toncc-auto_finish = Quando nessun altro può più muovere
-web-option-toscana-games = Giochi della partita
-web-option-toscana-first = Chi comincia
-web-choice-toscana-first-grey = Grigio
-web-choice-toscana-first-red = Rosso
-web-choice-toscana-first-random = A sorte
-web-option-toscana-swap_colours = Scambio dei colori nel secondo gioco
-web-option-toscana-veto = Veto
-web-hint-toscana-veto = Una volta per gioco si rifiuta la tessera altrui
-web-option-totsa-simple = Gioco semplice
-web-hint-totsa-simple = Senza Capovolgi, metà dei biscotti, vincono tre carte scoperte
-web-option-totsa-peek = Guardare le proprie carte coperte
-web-option-totsa-pace = Pausa fra due lanci, secondi
-web-option-totsa-window = Tempo per battere, secondi
-web-option-totsa-limit = Numero massimo di lanci
 
 ## Prima della partita
 
@@ -273,34 +238,22 @@ web-contents = Indice
 web-figure = Figura
 web-table-of = Tabella
 web-example = Guarda una partita d'esempio
-web-figure-toncc-setup = Prima della prima mossa: diciotto Regioni intorno alla Mente, dove i tre Re stanno insieme.
-web-figure-toncc-turn = Due Re si sono incontrati su una Regione: la conquista chi ha più forte quel colore, e mette un Sigillo sulla Mappa.
-web-figure-toncc-end = La fine di una sfida: le Regioni conquistate sono verdi, e sulla Mappa i Regni sono contornati.
-web-figure-toscana-setup = Prima della prima tessera: il tabellone, le due pile con le tessere in cima e la tessera d'apertura in mano.
-web-figure-toscana-turn = Una dozzina di tessere dopo. Accanto a ogni nome: per quante tessere passa la zona migliore.
-web-figure-toscana-end = Il conteggio: ogni tessera attraversata da una zona migliore conta una volta.
-web-figure-totsa-setup = Prima del primo lancio: diciotto biscotti e le tre carte azione.
-web-figure-totsa-turn = I dadi sono stati lanciati: colore e forma indicano un biscotto. Chi lo colpisce per primo lo prende.
-web-figure-totsa-end = La fine: chi ha preso che cosa.
-web-figure-tomoko-setup = Prima della prima spinta, con il tabellone pieno. Le tue due carte sono davanti a te.
-web-figure-tomoko-turn = Una spinta ha completato un disegno: la carta si posa e se ne pesca una nuova.
-web-figure-tomoko-end = La fine: dieci carte sono posate.
 web-tip = Consiglio
 web-tip-next = Avanti
 web-tip-done = Capito
 web-tip-close = Basta consigli
-web-tip-toncc-1 = Il tuo Re può andare nelle Regioni illuminate. Toccane una e conferma: è la tua scelta segreta.
-web-tip-toncc-2 = I Re si muovono tutti insieme. Dove si incontrano conquista chi è più forte nel colore della Regione: guarda chi batte chi.
-web-tip-toncc-3 = Una Regione conquistata mette un tuo Sigillo sulla Mappa. Tre Sigilli in fila su un lato formano un Regno, e i Regni danno punti.
-web-tip-toscana-1 = Tocca un punto illuminato per provare la tessera, girala, poi conferma. Ti serve una grande zona del tuo colore.
-web-tip-toscana-2 = Almeno una casella del tuo colore deve toccare lo stesso colore di un'altra tessera.
-web-tip-toscana-3 = Una volta per gioco puoi mettere il veto alla tessera altrui. Tienilo per quando fa male.
-web-tip-totsa-1 = Guarda i dadi: colore e forma indicano un solo biscotto. Batti su quella carta prima degli altri.
-web-tip-totsa-2 = Un colpo sbagliato costa una carta. Meglio tardi che sbagliato.
-web-tip-totsa-3 = Le carte coperte si possono catturare: ricorda che cosa mostrano.
-web-tip-tomoko-1 = Scegli una biglia e una freccia sul bordo: spinge avanti di uno le biglie che ha davanti, fino al primo vuoto.
-web-tip-tomoko-2 = Le tue carte mostrano motivi 3 × 3. Quando uno compare sul tavoliere, girato o no, la carta si cala.
-web-tip-tomoko-3 = Guarda anche che cosa regala agli altri la tua spinta.
+
+## The board of a game that has none of its own
+
+web-any-chosen = Scelto: { $action }.
+web-any-drawing = Il tavolo
+web-any-actions = Che cosa puoi fare
+web-any-find = Scrivi per trovare una mossa
+web-any-count = { $count } di { $all }
+web-any-none = Nessuna mossa comincia così.
+web-any-choose = Tocca a te: scegli.
+web-any-play = Gioca la mossa
+web-any-no-rules = Per questo gioco non c’è ancora una pagina delle regole. Apri un tavolo: quello che si può fare si vede sempre.
 
 ## Perché qualcosa è stato rifiutato
 

@@ -2,12 +2,9 @@
 
 ## Первая страница
 
-web-welcome = Четыре стола накрыты. Садитесь и играйте.
+web-welcome = Столы накрыты. Садитесь и играйте.
+web-about = Игроков: { $players }.
 web-games = Игры
-web-about-toncc = Три Короля тайно выбирают ход и завоёвывают Края. 3 игрока.
-web-about-toscana = Кладите плитки в самую большую зону своего цвета. 2 игрока.
-web-about-totsa = Первым хлопните по нужному печенью и запоминайте. 2–4 игрока.
-web-about-tomoko = Толкайте шарики, пока на поле не сложатся ваши карты. 2–4 игрока.
 web-play-now = Играть
 web-with-friends = С друзьями
 web-rules = Правила
@@ -78,38 +75,6 @@ web-public = Общий стол
 web-public-hint = Любой может найти его и сесть
 web-hints = Подсказки
 web-hints-hint = Каждый может спросить совета у бота
-web-option-tomoko-claims = Выкладывание карт
-web-choice-tomoko-claims-auto = Само собой
-web-choice-tomoko-claims-manual = Замечаете сами
-web-option-tomoko-prefill = Полное поле
-web-hint-tomoko-prefill = Партия короче
-web-option-tomoko-teams = Команды
-web-hint-tomoko-teams = Вчетвером, двое на двое
-web-option-tomoko-open_cards = Открытые карты
-web-hint-tomoko-open_cards = Все видят все карты
-web-option-tomoko-play_on = Доигрывать
-web-hint-tomoko-play_on = За места после первого
-web-option-tomoko-limit = Не больше толчков
-web-option-toncc-challenges = Поединки
-web-option-toncc-kings = Кто играет каким Королём
-web-choice-toncc-kings-drawn = По жребию
-web-choice-toncc-kings-seat = По месту
-web-option-toncc-auto_finish = Одинокий Король ходит сам
-web-hint-toncc-auto_finish = Когда больше никто не может ходить
-web-option-toscana-games = Игр в партии
-web-option-toscana-first = Кто начинает
-web-choice-toscana-first-grey = Серый
-web-choice-toscana-first-red = Красный
-web-choice-toscana-first-random = По жребию
-web-option-toscana-swap_colours = Обмен цветами во второй игре
-web-option-toscana-veto = Вето
-web-hint-toscana-veto = Раз за игру отклонить плитку соперника
-web-option-totsa-simple = Простая игра
-web-hint-totsa-simple = Без Переворота, половина печений, для победы — три открытые карты
-web-option-totsa-peek = Смотреть свои закрытые карты
-web-option-totsa-pace = Пауза между бросками, секунды
-web-option-totsa-window = Время на хлопок, секунды
-web-option-totsa-limit = Не больше бросков
 
 ## До партии
 
@@ -275,34 +240,22 @@ web-contents = Содержание
 web-figure = Рисунок
 web-table-of = Таблица
 web-example = Посмотреть пример партии
-web-figure-toncc-setup = Перед первым ходом: восемнадцать Краёв вокруг Разума, на котором вместе стоят три Короля.
-web-figure-toncc-turn = Короли встретились на одном Крае: его завоёвывает тот, чей этот цвет сильнее, и ставит Печать на Карту.
-web-figure-toncc-end = Конец поединка: завоёванные Края зелёные, а на Карте обведены Королевства.
-web-figure-toscana-setup = Перед первой плиткой: поле, обе стопки с верхними плитками и первая плитка в руке.
-web-figure-toscana-turn = Дюжину плиток спустя. Рядом с именем: через сколько плиток проходит лучшая зона.
-web-figure-toscana-end = Подсчёт: каждая плитка, через которую проходит лучшая зона, считается один раз.
-web-figure-totsa-setup = Перед первым броском: восемнадцать печений и три карты действий.
-web-figure-totsa-turn = Кубики брошены: цвет и форма называют одно печенье. Кто хлопнет первым, тот его и берёт.
-web-figure-totsa-end = Конец: кто что взял.
-web-figure-tomoko-setup = Перед первым толчком, на заполненном поле. Две ваши карты лежат перед вами.
-web-figure-tomoko-turn = Толчок завершил узор: карта выкладывается, и берётся новая.
-web-figure-tomoko-end = Конец: выложено десять карт.
 web-tip = Подсказка
 web-tip-next = Дальше
 web-tip-done = Понятно
 web-tip-close = Больше не подсказывать
-web-tip-toncc-1 = Ваш Король может пойти в подсвеченные Края. Коснитесь одного и подтвердите: это ваш тайный выбор.
-web-tip-toncc-2 = Все Короли ходят одновременно. Где они встретились, завоёвывает тот, кто сильнее в цвете Края: смотрите, кто кого бьёт.
-web-tip-toncc-3 = Завоёванный Край кладёт вашу Печать на Карту. Три Печати подряд на одной стороне складываются в Королевство, а Королевства дают очки.
-web-tip-toscana-1 = Коснитесь светлой точки, чтобы примерить плитку, поверните её и подтвердите. Вам нужна большая зона своего цвета.
-web-tip-toscana-2 = Хотя бы одна клетка вашего цвета должна касаться того же цвета на другой плитке.
-web-tip-toscana-3 = Раз за игру можно наложить вето на плитку соперника. Берегите его для больного места.
-web-tip-totsa-1 = Следите за кубиками: цвет и форма указывают на одно печенье. Хлопните по этой карте раньше других.
-web-tip-totsa-2 = Ошибочный хлопок стоит карты. Лучше поздно, чем мимо.
-web-tip-totsa-3 = Закрытые карты можно захватить: запоминайте, что на них.
-web-tip-tomoko-1 = Выберите шарик и стрелку на краю: он сдвинет шарики перед собой на один, до первого пустого места.
-web-tip-tomoko-2 = На ваших картах узоры 3 × 3. Когда такой сложился на поле, хоть и повёрнутый, карта выкладывается.
-web-tip-tomoko-3 = Смотрите и на то, что ваш толчок дарит другим.
+
+## The board of a game that has none of its own
+
+web-any-chosen = Выбрано: { $action }.
+web-any-drawing = Стол
+web-any-actions = Что можно сделать
+web-any-find = Введите, чтобы найти ход
+web-any-count = { $count } из { $all }
+web-any-none = Такого хода нет.
+web-any-choose = Ваш ход: выбирайте.
+web-any-play = Сыграть
+web-any-no-rules = У этой игры пока нет страницы правил. Откройте стол: возможные ходы всегда видны.
 
 ## Почему отказано
 

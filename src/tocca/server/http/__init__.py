@@ -1,1 +1,1 @@
-"""What the server answers over HTTP: the app, the pages of the client, and what is asked about tables."""
+"""The HTTP side of the server: the app and its routes, the client's files, the WebSocket's handshake."""

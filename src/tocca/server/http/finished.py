@@ -1,4 +1,4 @@
-"""The log of a match that is over, for whoever tells more of it than its record does."""
+"""The log of a finished match. Some routes need more than the record of a match holds."""
 
 from typing import Annotated
 
@@ -11,8 +11,8 @@ from tocca.server.room.events import Event, decode
 TableName = Annotated[str, Parameter(max_length=24, pattern=r"^[a-z0-9]+$")]
 
 
-async def finished_log(hub: Hub, table: str, match: int) -> list[Event]:
-    """All that happened at the table; NotFoundException unless the match of that number is over."""
+async def load_finished_log(hub: Hub, table: str, match: int) -> list[Event]:
+    """All events of the table; NotFoundException unless the match of that number is over."""
     finished = {record.match for record in await hub.writer.call(hub.store.records, table)}
     if match not in finished:
         raise NotFoundException("there is no such finished match")

@@ -1,4 +1,4 @@
-"""What the HTTP doors answer when something can't be done: always the same shape, and the OpenAPI document says so."""
+"""Error responses. All have the same shape, which the OpenAPI document describes."""
 
 import logging
 from collections.abc import Callable
@@ -10,15 +10,21 @@ from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 from msgspec import Struct
 
-from tocca.server.room.requests import Refusal
+from tocca.server.refusals import HttpCode, Refusal
 from tocca.server.store import StoreError
 
 log = logging.getLogger("tocca.app")
 
-_Asking = Request[Any, Any, AppState]
+_AppRequest = Request[Any, Any, AppState]
 
-_REASONS = {400: "malformed", 401: "who-are-you", 404: "not-found", 405: "not-allowed", 413: "too-big"}
-_OTHER_STATUS = {"full": 503, "too-many-tables": 429}  # of a refusal; else 400
+_REASONS: dict[int, HttpCode] = {
+    400: "malformed",
+    401: "who-are-you",
+    404: "not-found",
+    405: "not-allowed",
+    413: "too-big",
+}
+_REFUSAL_STATUS = {"full": 503, "too-many-tables": 429}  # all others: 400
 _MEANINGS = {
     400: "It makes no sense, or can't be done like that",
     401: "Say who you are: Authorization: Bearer TOKEN",
@@ -29,7 +35,7 @@ _MEANINGS = {
 }
 
 
-class Problem(Struct, frozen=True):
+class ProblemDetails(Struct, frozen=True):
     """`reason` is a stable code, `detail` a sentence for a person."""
 
     status_code: int
@@ -38,50 +44,59 @@ class Problem(Struct, frozen=True):
 
 
 def problems(*statuses: int) -> dict[int, ResponseSpec]:
-    """For the `responses` of a handler: it may answer with these."""
+    """For the `responses` of a handler: the error statuses it may answer with."""
     return {
-        status: ResponseSpec(Problem, generate_examples=False, description=_MEANINGS[status]) for status in statuses
+        status: ResponseSpec(ProblemDetails, generate_examples=False, description=_MEANINGS[status])
+        for status in statuses
     }
 
 
-def handlers(lost: Response[bytes] | None = None) -> dict[Any, Callable[[_Asking, Any], Response[Any]]]:
-    """For the app: an answer to each kind of exception. `lost`: for a browser that wants a page where there is none."""
+def exception_handlers(
+    not_found: Response[bytes] | None = None,
+) -> dict[Any, Callable[[_AppRequest, Any], Response[Any]]]:
+    """For the app: a response to each kind of exception. `not_found`: the page for a browser, where there is a
+    client."""
 
-    def http(request: _Asking, problem: HTTPException) -> Response[Any]:
+    def respond_to_http_exception(request: _AppRequest, problem: HTTPException) -> Response[Any]:
         wants_page = problem.status_code == 404 and "text/html" in request.headers.get("accept", "")
-        return lost if wants_page and lost is not None else _http(problem)
+        return not_found if wants_page and not_found is not None else _describe_http_exception(problem)
 
     return {
-        HTTPException: http,
-        Refusal: _refused,
-        StoreError: _not_stored,
-        RecursionError: _too_deep,
-        Exception: _our_fault,
+        HTTPException: respond_to_http_exception,
+        Refusal: _describe_refusal,
+        StoreError: _describe_store_error,
+        RecursionError: _describe_deep_nesting,
+        Exception: _describe_bug,
     }
 
 
-def _http(problem: HTTPException) -> Response[Problem]:
+def _describe_http_exception(problem: HTTPException) -> Response[ProblemDetails]:
     extra = problem.extra[0] if isinstance(problem.extra, list) and problem.extra else {}
     more = f": {extra.get('message', '')}" if isinstance(extra, dict) and extra else ""
-    return _answer(problem.status_code, _REASONS.get(problem.status_code, "error"), f"{problem.detail}{more}")
+    return _respond(problem.status_code, _REASONS.get(problem.status_code, "error"), f"{problem.detail}{more}")
 
 
-def _refused(_: _Asking, refusal: Refusal) -> Response[Problem]:
-    return _answer(_OTHER_STATUS.get(refusal.reason, 400), refusal.reason, refusal.message)
+def _describe_refusal(_: _AppRequest, refusal: Refusal) -> Response[ProblemDetails]:
+    status = _REFUSAL_STATUS.get(refusal.reason, 400)
+    return _make_response(status, ProblemDetails(status, refusal.reason, refusal.message))
 
 
-def _not_stored(_: _Asking, error: StoreError) -> Response[Problem]:
-    return _answer(503, "store-away", "the store does not answer; try again in a moment")
+def _describe_store_error(_: _AppRequest, error: StoreError) -> Response[ProblemDetails]:
+    return _respond(503, "store-away", "the store does not answer; try again in a moment")
 
 
-def _too_deep(_: _Asking, error: RecursionError) -> Response[Problem]:
-    return _answer(400, "malformed", "this is nested too deeply")
+def _describe_deep_nesting(_: _AppRequest, error: RecursionError) -> Response[ProblemDetails]:
+    return _respond(400, "malformed", "this is nested too deeply")
 
 
-def _our_fault(request: _Asking, error: Exception) -> Response[Problem]:
+def _describe_bug(request: _AppRequest, error: Exception) -> Response[ProblemDetails]:
     log.error("%s %s failed", request.method, request.scope["path"], exc_info=error)
-    return _answer(500, "error", "something went wrong here; it has been noted")
+    return _respond(500, "error", "something went wrong here; it has been noted")
 
 
-def _answer(status: int, reason: str, detail: str) -> Response[Problem]:
-    return Response(Problem(status, reason, detail), status_code=status, media_type=MediaType.JSON)
+def _respond(status: int, reason: HttpCode, detail: str) -> Response[ProblemDetails]:
+    return _make_response(status, ProblemDetails(status, reason, detail))
+
+
+def _make_response(status: int, problem: ProblemDetails) -> Response[ProblemDetails]:
+    return Response(problem, status_code=status, media_type=MediaType.JSON)

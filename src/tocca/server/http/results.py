@@ -1,4 +1,4 @@
-"""How a match ended. Records know the ends of the rules; that somebody gave up or ran out of time, its table does."""
+"""How a match ended. A record knows the endings of the rules; only the table knows of resignations and lost time."""
 
 import asyncio
 from collections.abc import Iterable, Iterator
@@ -8,7 +8,7 @@ from litestar.datastructures import State as AppState
 from litestar.exceptions import NotFoundException
 
 from tocca.server import room
-from tocca.server.http.finished import TableName, finished_log
+from tocca.server.http.finished import TableName, load_finished_log
 from tocca.server.http.problems import problems
 from tocca.server.protocol import Result
 from tocca.server.room.events import Event, Started
@@ -19,16 +19,16 @@ from tocca.server.room.events import Event, Started
     summary="How a finished match ended",
     responses=problems(400, 404, 503),
 )
-async def result(table: TableName, match: int, state: AppState) -> Result:
-    log = await finished_log(state.hub, table, match)
-    found = (await asyncio.to_thread(room.replay, until_the_next(log, match))).playing.result
+async def get_result(table: TableName, match: int, state: AppState) -> Result:
+    log = await load_finished_log(state.hub, table, match)
+    found = (await asyncio.to_thread(room.replay, cut_after_match(log, match))).playing.result
     if found is None:
         raise NotFoundException("the match of that number is not over")
     return found
 
 
-def until_the_next(log: Iterable[Event], match: int) -> Iterator[Event]:
-    """The log as far as the match of that number."""
+def cut_after_match(log: Iterable[Event], match: int) -> Iterator[Event]:
+    """The log up to the end of the match of that number."""
     number = 0
     for event in log:
         number += isinstance(event, Started)

@@ -1,10 +1,10 @@
-"""How much anybody may ask for: buckets that refill, and the numbers in one place."""
+"""Limits of a server, and a token bucket that enforces a rate."""
 
 from typing import NamedTuple
 
 
 class Limits(NamedTuple):
-    """What one server bears. Every number can be set, in a file or in the environment (docs/host.md)."""
+    """The limits of one server. Each is a setting (docs/host.md)."""
 
     tables: int = 10_000  # open at the same time
     tables_per_guest: int = 50  # opened by one guest between two sweeps
@@ -16,7 +16,7 @@ class Limits(NamedTuple):
 
 
 class Bucket:
-    """So many at once, then so many a second. Times are seconds of any clock that only goes forward."""
+    """A token bucket: `burst` at once, then `rate` a second. Times are seconds of a monotonic clock."""
 
     __slots__ = ("_full_at", "_level", "burst", "rate")
 
@@ -27,7 +27,7 @@ class Bucket:
         self._full_at = now
 
     def take(self, now: float, amount: float = 1.0) -> bool:
-        """Whether there was enough; if so it is taken."""
+        """Take that amount, if there is enough; whether there was."""
         self._level = min(self.burst, self._level + (now - self._full_at) * self.rate)
         self._full_at = now
         if self._level < amount:

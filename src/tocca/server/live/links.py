@@ -1,8 +1,8 @@
-"""Who somebody is, and what a link opens: signed with the server's secret, stored nowhere.
+"""Tokens of guests and keys of links: signed with the server's secret, stored nowhere.
 
-A guest's token is his id and a signature. A link to a table ends in a key: the signature of the table and
-of what it opens (a seat, any free seat, or watching). Keys travel in the fragment of an address,
-which browsers don't send, so no log has them.
+A guest's token is an id and its signature. A link to a table ends in a key: the signature of the table and of what the
+key opens (one seat, any free seat, or watching). A key is in the fragment of an address. Browsers don't send fragments,
+so no log has them.
 """
 
 import secrets
@@ -12,7 +12,7 @@ from hmac import compare_digest
 
 from tocca.server.room.roles import PLAY, WATCH, Role
 
-_ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"  # no 0 and o, 1 and l and i: a link may be read aloud
+_ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"  # without 0 and o, 1, l and i: people read links aloud
 
 
 class Signer:
@@ -27,26 +27,26 @@ class Signer:
         """A new guest's id."""
         return _random_word(16)
 
-    def token(self, guest: str) -> str:
-        """What proves that somebody is that guest."""
+    def sign_token(self, guest: str) -> str:
+        """The token that proves to be that guest."""
         return f"{guest}.{self._sign('guest', guest, length=32)}"
 
-    def guest(self, token: str) -> str | None:
-        """The guest whose token this is; None if it was not made here."""
+    def verify_token(self, token: str) -> str | None:
+        """The guest of that token; None if this server did not sign it."""
         guest, _, signature = token.partition(".")
         good = compare_digest(signature.encode(), self._sign("guest", guest, length=32).encode())
         return guest if good and guest else None
 
-    def key(self, table: str, role: Role) -> str:
-        """What a link to the table ends in."""
-        return self._sign("table", table, _spelt(role), length=20)
+    def sign_key(self, table: str, role: Role) -> str:
+        """The key of a link to that table."""
+        return self._sign("table", table, _format_role(role), length=20)
 
-    def role(self, table: str, key: str, seats: int) -> Role | None:
-        """What that key opens at that table; None: nothing."""
+    def verify_key(self, table: str, key: str, seats: int) -> Role | None:
+        """The role that key gives at that table; None if it is not valid."""
         roles = (PLAY, WATCH, *(Role("seat", seat) for seat in range(seats)))
         opened = None
-        for role in roles:  # all of them, always: the time taken tells nothing
-            if compare_digest(key.encode(), self.key(table, role).encode()):
+        for role in roles:  # always all of them, so that the time taken tells nothing
+            if compare_digest(key.encode(), self.sign_key(table, role).encode()):
                 opened = role
         return opened
 
@@ -56,7 +56,7 @@ class Signer:
 
 
 def new_table_id() -> str:
-    """A name for a table that nobody can guess."""
+    """A name for a table, which nobody can guess."""
     return _random_word(10)
 
 
@@ -64,5 +64,5 @@ def _random_word(length: int) -> str:
     return "".join(secrets.choice(_ALPHABET) for _ in range(length))
 
 
-def _spelt(role: Role) -> str:
+def _format_role(role: Role) -> str:
     return role.kind if role.seat is None else f"{role.kind} {role.seat}"

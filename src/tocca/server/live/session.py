@@ -1,34 +1,35 @@
-"""One connection: who it is, at which table, and what it may ask for. Bytes in, bytes out, no rules."""
+"""A session: one connection, the guest behind it, and the table it is at. Bytes in, bytes out, no rules."""
 
 import time
 from typing import TYPE_CHECKING
+from zlib import crc32
 
 import msgspec
 
 from tocca.server import protocol
 from tocca.server.live.connection import WebSocketConnection
 from tocca.server.live.limits import Bucket, Limits
-from tocca.server.protocol import Goodbye, Hello, Join, Leave, Refused, ServerMessage, Welcome
+from tocca.server.protocol import Hello, Join, Leave, Ping, Pong, ServerMessage, Welcome
+from tocca.server.refusals import GoodbyeCode, RefusalCode, refuse, say_goodbye
 from tocca.server.room.fairness import RoundTrips
 from tocca.server.room.model import Audience
 from tocca.server.room.roles import WATCH
 
 if TYPE_CHECKING:
     from tocca.server.live.hub import Hub
-    from tocca.server.live.table import Table
+    from tocca.server.live.table import LiveTable
 
 POLICY = 1008  # WebSocket close codes: refused by policy, too big, try again later
 TOO_BIG = 1009
 AGAIN = 1013
-MOST_WRONG = 20  # messages that make no sense before the connection is closed
+MAX_MALFORMED = 20  # messages that can't be decoded before the connection is closed
 HELLO_WITHIN = 10.0  # seconds
 
-
-_ABOUT_THE_LINE = frozenset((Hello, Join, Leave))
+_NOT_FOR_A_TABLE = frozenset((Hello, Ping, Join, Leave))
 
 
 class Session:
-    """A connection after its handshake. `received` is called for each message, `gone` once."""
+    """A connection after its handshake. The connection calls `receive` for each message; `end` is called once."""
 
     __slots__ = (
         "_bucket",
@@ -36,7 +37,7 @@ class Session:
         "_held",
         "_holds",
         "_hub",
-        "_wrong",
+        "_malformed",
         "audience",
         "closed",
         "connection",
@@ -50,19 +51,19 @@ class Session:
         self._hub = hub
         self._bucket = Bucket(limits.messages_per_second, limits.burst, time.monotonic())
         self._greeted = False
-        self._wrong = 0
-        self._holds = 0
+        self._malformed = 0
+        self._holds = 0  # delays that are running
         self._held: list[bytes] = []
         self.connection = connection
         self.guest = ""
-        self.role = WATCH  # what the link it came by allows
-        self.table: Table | None = None
-        self.audience = Audience()  # what it is told as, at its table
+        self.role = WATCH  # what the guest's link allows
+        self.table: LiveTable | None = None
+        self.audience = Audience()  # at the table: decides which events it sees
         self.round_trips = RoundTrips()
         self.closed = False
 
-    def received(self, data: bytes) -> None:
-        """A message came in."""
+    def receive(self, data: bytes) -> None:
+        """Handle a message from the client."""
         if self.closed or self._hub.draining:
             return
         if len(data) > protocol.MOST_BYTES:
@@ -72,94 +73,103 @@ class Session:
         else:
             self._handle(data)
 
-    def expect_hello(self) -> None:
-        """By now somebody should have said who he is."""
+    def require_hello(self) -> None:
+        """Close the connection if the client has not said hello yet."""
         if not self._greeted:
             self.close(POLICY, "hello-first", "the first message must be hello, and come soon")
 
-    def measured(self, ms: float) -> None:
-        """A ping came back."""
+    def note_round_trip(self, ms: float) -> None:
+        """A pong has come back."""
         self.round_trips = self.round_trips.ponged(round(ms))
         if self.table is not None:
-            self.table.measured(self)
+            self.table.note_round_trip(self)
 
-    def tell(self, message: ServerMessage) -> None:
+    def send(self, message: ServerMessage) -> None:
         """Send a message."""
-        self.tell_bytes(protocol.encode(message))
+        self.send_bytes(protocol.encode(message))
 
-    def tell_bytes(self, data: bytes) -> None:
-        """Send an encoded message; who can't keep up is let go, and gets everything when it comes back."""
+    def refuse(self, request: str, reason: RefusalCode, message: str) -> None:
+        """Answer that a request is not carried out."""
+        self.send(refuse(request, reason, message))
+
+    def send_bytes(self, data: bytes) -> None:
+        """Send an encoded message. A client that can't keep up is disconnected; it gets everything when it is back."""
         if self._holds:
             self._held.append(data)
-        elif not self.closed and not self.connection.tell(data):
+        elif not self.closed and not self.connection.send_frame(data):
             self._hub.metrics.slow += 1
             self.close(AGAIN, "slow", "this connection is too slow; come back and you will see everything")
 
     def hold(self, seconds: float) -> None:
-        """Keep back whatever is told from now on, for so long; then it is told, in order."""
+        """Hold back all messages for so long; then send them in order."""
         if seconds > 0:
             self._holds += 1
-            self._hub.loop.call_later(seconds, self._let_go)
+            self._hub.loop.call_later(seconds, self._release)
 
-    def _let_go(self) -> None:
+    def _release(self) -> None:
         self._holds -= 1
         if not self._holds:
             held, self._held = self._held, []
             for data in held:
-                self.tell_bytes(data)
+                self.send_bytes(data)
 
-    def close(self, code: int, reason: str, message: str) -> None:
-        """Say why, and hang up."""
+    def close(self, code: int, reason: GoodbyeCode, message: str) -> None:
+        """Say goodbye with a reason, and close the connection."""
         if not self.closed:
             self.closed = True
-            self.connection.tell(protocol.encode(Goodbye(reason, message)))
-            self.connection.hang_up(code, reason)
+            self.connection.send_frame(protocol.encode(say_goodbye(reason, message)))
+            self.connection.send_close(code, reason)
 
-    def gone(self) -> None:
+    def end(self) -> None:
         """The connection is closed."""
         self.closed = True
         self.leave()
 
     def leave(self) -> None:
-        """Go away from the table."""
+        """Leave the table."""
         table, self.table = self.table, None
         if table is not None:
-            table.went(self)
+            table.leave(self)
 
     def _handle(self, data: bytes) -> None:
         try:
             message = protocol.decode(data)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
-            self._hub.metrics.malformed += 1
-            self._wrong += 1
-            if self._wrong > MOST_WRONG:
-                self.close(POLICY, "malformed", "too many messages that make no sense")
-            else:
-                self.tell(Refused("", "malformed", f"this message makes no sense: {problem}"))
+            self._refuse_malformed(problem)
             return
         self._hub.metrics.received += 1
         table = self.table
-        if table is not None and type(message) not in _ABOUT_THE_LINE:
-            table.ask(self, message)
+        if table is not None and type(message) not in _NOT_FOR_A_TABLE:
+            table.handle_request(self, message, crc32(data))
         elif isinstance(message, Hello):
-            self._greet(message)
+            self._handle_hello(message)
+        elif isinstance(message, Ping):
+            self.send(Pong(message.id, self._hub.now()))
         elif not self._greeted:
-            self.tell(Refused(message.id, "hello-first", "the first message must be hello"))
+            self.refuse(message.id, "hello-first", "the first message must be hello")
         elif isinstance(message, Join):
             self._hub.join(self, message)
         elif table is None:
-            self.tell(Refused(message.id, "no-table", "join a table first"))
+            self.refuse(message.id, "no-table", "join a table first")
         else:  # Leave
-            table.ask(self, message)  # a host may leave his rights to somebody
+            table.handle_request(self, message, crc32(data))  # the room may pass the host's rights on
             self.leave()
 
-    def _greet(self, message: Hello) -> None:
+    def _refuse_malformed(self, problem: Exception) -> None:
+        self._hub.metrics.malformed += 1
+        self._malformed += 1
+        if self._malformed > MAX_MALFORMED:
+            self.close(POLICY, "malformed", "too many messages that make no sense")
+        else:
+            self.refuse("", "malformed", f"this message makes no sense: {problem}")
+
+    def _handle_hello(self, message: Hello) -> None:
         if message.version != protocol.PROTOCOL:
             self.close(POLICY, "version", f"this server speaks version {protocol.PROTOCOL}; reload the page")
             return
         if self._greeted:
-            self.tell(Refused("", "hello-again", "this connection has said hello already"))
+            self.refuse("", "hello-again", "this connection has said hello already")
             return
-        self.guest = self._hub.guest_of(message.token)
+        self.guest = self._hub.identify_guest(message.token)
         self._greeted = True
-        self.tell(Welcome(protocol.PROTOCOL, self._hub.signer.token(self.guest), self._hub.now()))
+        self.send(Welcome(protocol.PROTOCOL, self._hub.signer.sign_token(self.guest), self._hub.now()))

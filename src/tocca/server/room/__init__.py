@@ -10,12 +10,13 @@ The log is the only truth: evolve() is all that changes a room, apart from who i
 in a race that is not judged yet.
 """
 
+from tocca.server.refusals import Refusal
 from tocca.server.room.broadcast import Teller, snapshot, tell, teller
 from tocca.server.room.dispatch import create, evolve, handle, replay, steps
 from tocca.server.room.history import record
 from tocca.server.room.model import Audience, Room
 from tocca.server.room.presence import present
-from tocca.server.room.requests import BotMove, Came, Measured, Refusal, Request, Setup, Step, Tick, Went, Woke
+from tocca.server.room.requests import BotMove, Came, Measured, Request, Setup, Step, Tick, Went, Woke
 from tocca.server.room.views import thinking
 from tocca.server.room.waiting import wake_at
 

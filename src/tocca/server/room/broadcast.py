@@ -8,14 +8,15 @@ from collections.abc import Callable, Iterator
 from functools import cache
 
 from tocca.bots import persona
-from tocca.server.protocol import About, Happened, Line, LineKind, SeatInfo, Table
+from tocca.server.protocol import NO_ACTION, About, Happened, Line, LineKind, Press, SeatInfo, Table
+from tocca.server.room import actions, hints
 from tocca.server.room import events as log
-from tocca.server.room import hints
-from tocca.server.room.model import HISTORY, Audience, Chair, Room
+from tocca.server.room.fairness import JudgedPress
+from tocca.server.room.model import HISTORY, AnyGame, Audience, Chair, Room
 from tocca.server.room.presence import watchers
 from tocca.server.room.seating import in_match
 from tocca.server.room.views import eyes
-from tocca.server.room.visibility import Sight
+from tocca.server.room.visibility import OPEN, Sight
 
 _BOARD = frozenset((log.Started, log.Acted, log.Replaced, log.Waited, log.TakenBack, log.Configured))
 _ABOUT_STAYS = frozenset((log.Acted, log.Replaced, log.Waited, log.Judged, log.Said))
@@ -32,12 +33,13 @@ def tell(before: Room, event: log.Event, after: Room, audience: Audience) -> Hap
 def teller(before: Room, event: log.Event, after: Room) -> Teller:
     """What each audience hears of it, with what is the same for all of them found out once."""
     (entry, sight), count, board = after.log.latest, after.count, type(event) in _BOARD
+    game = after.game
     about_changed = _about_changed(before, event, after)
     awaited = _awaited(after) if board and not about_changed else None
 
     def told(audience: Audience) -> Happened | None:
         bits = audience.bits
-        line = _line(entry, sight, bits, count.of(bits))
+        line = _line(game, entry, sight, bits, count.of(bits))
         if line is None:
             return None
         shown = eyes(after, audience) if board else ()
@@ -73,7 +75,7 @@ def _lines_back(room: Room, audience: Audience, most: int) -> Iterator[Line]:
     for event, sight in reversed(room.log):
         if seq <= last:
             return
-        line = _line(event, sight, bits, seq)
+        line = _line(room.game, event, sight, bits, seq)
         if line is not None:
             yield line
             seq -= 1
@@ -82,29 +84,31 @@ def _lines_back(room: Room, audience: Audience, most: int) -> Iterator[Line]:
 # -- lines -----------------------------------------------------------------------------------------
 
 
-def _line(event: log.Event, sight: Sight, bits: int, seq: int) -> Line | None:
+def _line(game: AnyGame, event: log.Event, sight: Sight, bits: int, seq: int) -> Line | None:
     """The line as these see it."""
     if bits & sight.full:
         if type(event) is log.Acted:
-            return Line(seq, event.at, "acted", event.seat, "", event.action, event.mark, shows=event.shows)
-        return _other_line(event, seq)
+            action, secret = actions.text_json(game, event.action), sight is not OPEN
+            return Line(seq, event.at, "acted", event.seat, "", action, event.mark, shows=event.shows, secret=secret)
+        return _other_line(game, event, seq)
     if bits & sight.hint:
         assert isinstance(event, log.Acted)
         return Line(seq, event.at, "chose", event.seat, mark=event.mark)
     return None
 
 
-def _other_line(event: log.Event, seq: int) -> Line:
+def _other_line(game: AnyGame, event: log.Event, seq: int) -> Line:
     at = event.at
     match event:
         case log.Replaced():
-            return Line(seq, at, "acted", event.seat, action=event.action, mark="instead")
+            action = actions.text_json(game, event.action)
+            return Line(seq, at, "acted", event.seat, action=action, mark="instead", secret=True)
         case log.Seated():
             return Line(seq, at, "seated", event.seat, event.name)
         case log.BotSeated():
             return Line(seq, at, "bot", event.seat, event.bot)
         case log.Judged():
-            return Line(seq, at, "verdict", presses=event.presses)
+            return Line(seq, at, "verdict", presses=tuple(press(game, one) for one in event.presses))
         case log.Answered():
             return Line(seq, at, "answered", event.seat, yes=event.yes)
         case log.Rematched():
@@ -115,6 +119,15 @@ def _other_line(event: log.Event, seq: int) -> Line:
             return Line(seq, at, "muted", event.seat, yes=event.on)
         case _:
             return Line(seq, at, _KINDS[type(event)], getattr(event, "seat", None))
+
+
+def press(game: AnyGame, judged: JudgedPress) -> Press:
+    """The press as everybody is told of it."""
+    return Press(
+        judged.seat, judged.arrived, judged.claimed, judged.round_trip, judged.believed, judged.counted,
+        actions.text_json(game, judged.action) if judged.action else NO_ACTION,
+        judged.drawn, judged.head, judged.bound,
+    )  # fmt: skip
 
 
 # The kinds of lines that tell no more than that it happened, and whose seat it was about.
@@ -141,6 +154,8 @@ def about_table(room: Room, audience: Audience, now: int) -> About:
         public=room.public,
         match=0 if match is None else match.number,
         seats=tuple(_seat(room, seat, chair, now) for seat, chair in enumerate(room.chairs)),
+        real_time=room.game.real_time,
+        hides=match is not None and room.game.hides(match.state.position),
         host=audience.host,
         yours=audience.seats,
         hints=room.hints,

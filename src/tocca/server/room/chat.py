@@ -1,8 +1,9 @@
 """Table talk (TN-21): for whoever sits or watches, within measure."""
 
+from tocca.server.refusals import Refusal
 from tocca.server.room.events import Muted, Said
 from tocca.server.room.model import Room, kept, noted
-from tocca.server.room.requests import Asking, Decided, Refusal
+from tocca.server.room.requests import Asking, Decided
 from tocca.server.room.seating import chair_at, check_host
 from tocca.server.room.text import cleaned
 

@@ -2,12 +2,12 @@
 
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
-from zlib import crc32
 
 import msgspec
 
 from tocca.server import protocol
 from tocca.server.protocol import Done
+from tocca.server.refusals import Refusal
 from tocca.server.room import (
     chat,
     ending,
@@ -34,7 +34,6 @@ from tocca.server.room.requests import (
     Internal,
     Measured,
     Pressed,
-    Refusal,
     Request,
     Setup,
     Step,
@@ -65,7 +64,7 @@ _DECIDE: dict[type, Callable[[Room, Asking], Decided]] = {
     Woke: presence.woke,
 }
 
-# Those in the second table work out a state, and are glad to be given it.
+# Those in the second table work out a state, unless it comes with the event.
 _FOLD: dict[type, Callable[[Room, Any], Room]] = {
     events.Seated: seating.fold_seated,
     events.Stood: seating.fold_stood,
@@ -86,13 +85,11 @@ _FOLD: dict[type, Callable[[Room, Any], Room]] = {
     events.Said: chat.fold_said,
     events.Muted: chat.fold_muted,
 }
-_FOLD_STATE: dict[type, Callable[[Room, Any, Any], Room]] = {
+_FOLD_FRESH: dict[type, Callable[[Room, Any, Fresh | None], Room]] = {
     events.Started: starting.fold_started,
     events.Acted: playing.fold_acted,
     events.Waited: playing.fold_waited,
 }
-
-_encode = msgspec.json.Encoder().encode
 
 
 def create(setup: Setup, now: int) -> Step:
@@ -108,8 +105,8 @@ def evolve(room: Room | None, event: Event) -> Room:
         if not isinstance(event, events.Created):
             raise ValueError(f"a log begins with the event that creates the table, not {event!r}")
         return seating.fold_created(event)
-    with_state = _FOLD_STATE.get(type(event))
-    return _FOLD[type(event)](room, event) if with_state is None else with_state(room, event, None)
+    fold = _FOLD_FRESH.get(type(event))
+    return _FOLD[type(event)](room, event) if fold is None else fold(room, event, None)
 
 
 def replay(log: Iterable[Event]) -> Room:
@@ -138,10 +135,9 @@ def handle(room: Room, request: Request | Internal, now: int) -> Step:
 
 def _answered(room: Room, request: Request, now: int) -> Step:
     """At most once: the same request again gets the same answer, and nothing happens."""
-    guest, message, role = request
+    guest, message, role, digest = request
     if isinstance(message, _NOT_FOR_ROOMS):
         raise Refusal("not-here", "you are at the table already")
-    digest = crc32(_encode(message))
     asking = Asking(guest, message, now, {"at": now, "guest": guest, "id": message.id, "digest": digest}, role)
     done, waits = room.answers.get(guest, message.id), races.waiting_for(room, guest, message.id)
     if done is not None or waits is not None:
@@ -180,8 +176,8 @@ def _folded(step: Step, decisions: Decided) -> Step:
             room = races.fold_pressed(room, decided)
             continue
         if isinstance(decided, Fresh):
-            event, state = decided
-            room = _FOLD_STATE[type(event)](room, event, state)
+            event = decided.event
+            room = _FOLD_FRESH[type(event)](room, event, decided)
         else:
             event = decided
             room = evolve(room, event)
@@ -191,7 +187,7 @@ def _folded(step: Step, decisions: Decided) -> Step:
 
 
 _IN_REAL_TIME = (protocol.Act, BotMove)
-_NOT_FOR_ROOMS = (protocol.Hello, protocol.Join)
+_NOT_FOR_ROOMS = (protocol.Hello, protocol.Ping, protocol.Join)
 
 
 def steps(before: Room, step: Step) -> Iterator[tuple[Room, Event, Room]]:

@@ -85,6 +85,13 @@ def _without_options(kind: Any) -> Mirroring:
     return _named(kind, "options")
 
 
+def json(value: Any) -> msgspec.Raw:
+    """A NamedTuple, or None, as JSON."""
+    kind: Any = type(value)
+    mirrored = mirroring(kind)
+    return msgspec.Raw(_encode(value if mirrored is None else mirrored(value)))
+
+
 def written(view: Any) -> msgspec.Raw:
     """The view as JSON, without its options, which everybody at the table knows."""
     kind: Any = type(view)

@@ -7,9 +7,10 @@ seat. All others share the first: nothing hidden may decide between them.
 from msgspec.structs import replace
 
 from tocca.server.protocol import Result
+from tocca.server.refusals import Refusal
 from tocca.server.room.events import Flagged, Resigned
 from tocca.server.room.model import Room, noted
-from tocca.server.room.requests import Asking, Decided, Refusal
+from tocca.server.room.requests import Asking, Decided
 from tocca.server.room.seating import check_holds, in_match
 
 

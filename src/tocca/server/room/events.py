@@ -11,7 +11,8 @@ import msgspec
 from msgspec import Struct
 
 from tocca.core.chance import Value
-from tocca.server.protocol import Choice, Clock, Press, Seating
+from tocca.server.protocol import Choice, Clock, Seating
+from tocca.server.room.fairness import JudgedPress
 
 LOG = 1  # the version of the log, raised when an old one would be read differently
 
@@ -112,7 +113,7 @@ class Judged(Logged, frozen=True, kw_only=True, omit_defaults=True, tag_field="t
     """The referee's arithmetic about presses of a race (TC-16), in the order that counted. What he left to chance
     is in `drawn`. An action that the others may not know yet is left out; it is in the Acted that follows."""
 
-    presses: tuple[Press, ...]
+    presses: tuple[JudgedPress, ...]
     drawn: tuple[Value, ...] = ()
 
 

@@ -44,9 +44,9 @@ from statistics import median_low
 from typing import NamedTuple
 
 import msgspec
+from msgspec import Struct
 
 from tocca.core.chance import Chance
-from tocca.server.protocol import Press
 
 BOUND = 150  # no press is moved back further
 HEAD = BOUND // 2  # nor does the reveal leave earlier: half of it is for the way there
@@ -94,6 +94,21 @@ class RoundTrips(NamedTuple):
         return Lag(median_low(self.recent) if len(self.recent) >= ENOUGH else fastest, fastest)
 
 
+class JudgedPress(Struct, frozen=True, omit_defaults=True):
+    """A press with its arithmetic, as the log keeps it: what protocol.Press says, but the action is in notation."""
+
+    seat: int
+    action: str
+    arrived: int
+    claimed: int | None
+    round_trip: int
+    believed: int
+    counted: int
+    drawn: bool = False
+    head: int = 0
+    bound: int = 0
+
+
 class Racer(NamedTuple):
     """A seat in one race: its line as it was at the reveal, and what its quota holds."""
 
@@ -110,7 +125,7 @@ class Racer(NamedTuple):
         """The least it is moved back: the line was never faster, whatever a wrong clock claims."""
         return min(max(self.lag.fastest - self.lag.head, 0), self.bound)
 
-    def judge(self, seat: int, action: str, arrived: int, claimed: int | None) -> Press:
+    def judge(self, seat: int, action: str, arrived: int, claimed: int | None) -> JudgedPress:
         """The press with its arithmetic; times are after the show.
 
         A press counted before the show was blind, not a reaction: it counts as made at the show, and the
@@ -120,7 +135,7 @@ class Racer(NamedTuple):
         earliest, latest = arrived - self.bound, arrived - self.least
         likely = earliest if claimed is None else min(max(claimed, earliest), latest)
         counted = max(likely, 0)
-        return Press(
+        return JudgedPress(
             seat, action, arrived, claimed, self.lag.round_trip, max(arrived - counted, 0), counted,
             head=self.lag.head, bound=self.bound,
         )  # fmt: skip
@@ -129,7 +144,7 @@ class Racer(NamedTuple):
 class Verdict(NamedTuple):
     """Presses in the order in which the rules take them, and the referee for those that follow."""
 
-    presses: tuple[Press, ...]
+    presses: tuple[JudgedPress, ...]
     referee: "Referee"
 
 
@@ -138,7 +153,7 @@ class Referee(NamedTuple):
 
     show: int  # on the match's clock
     racers: tuple[Racer, ...]
-    pending: tuple[Press, ...] = ()  # earliest first
+    pending: tuple[JudgedPress, ...] = ()  # earliest first
     done: frozenset[int] = frozenset()  # the seats that nobody waits for: pressed, passed, not in the race
 
     @classmethod
@@ -179,7 +194,7 @@ class Referee(NamedTuple):
 
     def verdict(self, chance: Chance, now: int | None = None) -> Verdict:
         """What can be judged by now; everything, without a time. Inside a band of doubt chance decides."""
-        judged: list[Press] = []
+        judged: list[JudgedPress] = []
         pending = self.pending
         while pending and (now is None or self._settled(pending[0]) <= now):
             near = self._in_doubt(pending)
@@ -187,7 +202,7 @@ class Referee(NamedTuple):
             pending = pending[len(near) :]
         return Verdict(tuple(judged), self.judged(judged))
 
-    def judged(self, presses: Iterable[Press]) -> "Referee":
+    def judged(self, presses: Iterable[JudgedPress]) -> "Referee":
         """With these presses judged, and their seats charged for what was believed."""
         racers, seats = list(self.racers), set()
         for press in presses:
@@ -196,14 +211,14 @@ class Referee(NamedTuple):
         pending = tuple(press for press in self.pending if press.seat not in seats)
         return self._replace(racers=tuple(racers), pending=pending, done=self.done | seats)
 
-    def _order(self, press: Press) -> tuple[int, int, int]:
+    def _order(self, press: JudgedPress) -> tuple[int, int, int]:
         """By counted time; of equal ones the vaguest leads, so that no seat number widens a band."""
         return press.counted, -self._vague(press), press.seat
 
-    def _vague(self, press: Press) -> int:
+    def _vague(self, press: JudgedPress) -> int:
         return self.racers[press.seat].lag.vague
 
-    def _in_doubt(self, pending: Sequence[Press]) -> tuple[Press, ...]:
+    def _in_doubt(self, pending: Sequence[JudgedPress]) -> tuple[JudgedPress, ...]:
         """The earliest press and those after it that can't be told from it. Measured from the earliest alone,
         so a chain of near presses doesn't pull in one that was clearly later; and up to the first that is
         clearly later, so a vague line doesn't jump over a precise one."""
@@ -211,7 +226,7 @@ class Referee(NamedTuple):
         sure = first.counted + self._vague(first) + TICK
         return (first, *takewhile(lambda press: press.counted < sure + self._vague(press), pending[1:]))
 
-    def _settled(self, press: Press) -> int:
+    def _settled(self, press: JudgedPress) -> int:
         """When no seat that is still waited for could arrive in doubt with that press: its band at its widest,
         and then the longest way back that is still possible."""
         arrived = max(other.arrived for other in self.pending)
@@ -222,7 +237,7 @@ class Referee(NamedTuple):
         return self.show + max(press.counted + band + max(ways) + MARGIN, arrived)
 
 
-def _drawn(near: Sequence[Press], chance: Chance) -> Iterable[Press]:
+def _drawn(near: Sequence[JudgedPress], chance: Chance) -> Iterable[JudgedPress]:
     """In random order, marked as such, if there are several."""
     if len(near) == 1:
         return near

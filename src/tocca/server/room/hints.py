@@ -1,9 +1,10 @@
 """Advice from a bot: who may ask for it, and about what. The thinking itself is advice.py's."""
 
+from tocca.server.refusals import Refusal
 from tocca.server.room.history import choosing
 from tocca.server.room.model import Room
 from tocca.server.room.playing import match_on
-from tocca.server.room.requests import Asking, Question, Refusal
+from tocca.server.room.requests import Asking, Question
 from tocca.server.room.seating import check_holds
 
 

@@ -6,12 +6,13 @@ from msgspec.structs import replace
 
 import tocca
 from tocca.server.protocol import Choice, Result
-from tocca.server.room import clocks, notation, races
+from tocca.server.refusals import Refusal
+from tocca.server.room import actions, clocks, races
 from tocca.server.room.append_only import AppendOnlyList
 from tocca.server.room.events import Acted, Replaced, Waited
 from tocca.server.room.history import rewritten, sealed_choices, sealed_play
 from tocca.server.room.model import RECENT, AnyState, Match, Play, Room, noted
-from tocca.server.room.requests import Asking, Decided, Fresh, Pressed, Refusal
+from tocca.server.room.requests import Asking, Decided, Fresh, Pressed
 from tocca.server.room.seating import check_holds
 from tocca.server.room.visibility import OPEN, WATCHER, Sight
 
@@ -21,7 +22,7 @@ def act(room: Room, asking: Asking) -> Decided:
     message, game = asking.message, room.game
     check_holds(room, message.seat, asking.guest)
     match = match_on(room)
-    action = notation.read(game, message.action)
+    action = actions.read(game, message.action)
     if game.real_time:
         return _in_real_time(room, message.seat, action, asking, message.since)
     if message.seq is not None and message.seq < room.turned.of(room.audience(asking.guest).bits):
@@ -49,7 +50,7 @@ def bot_move(room: Room, asking: Asking) -> Decided:
     seat, text = asking.message
     if not room.chairs[seat].bot:
         raise Refusal("not-your-seat", "no bot plays that seat")
-    action, time = notation.read(room.game, text), match.time_at(asking.now)
+    action, time = actions.read(room.game, text), match.time_at(asking.now)
     if room.game.real_time:
         return _in_real_time(room, seat, action, asking)
     return [acted(match.state, seat, action, time, asking.stamp)]
@@ -62,7 +63,7 @@ def _in_real_time(room: Room, seat: int, action: Any, asking: Asking, claimed: i
     done = acted(state, seat, action, time, asking.stamp)
     if action in game.presses(state.position):
         races.check_free(room, seat)
-        return [Pressed(seat, notation.written(game, action), time, claimed, asking.stamp)]
+        return [Pressed(seat, actions.known(game, action).text, time, claimed, asking.stamp)]
     return [] if done.state == state.advance(time) else [done]  # a pass that says nothing is no event
 
 
@@ -70,20 +71,22 @@ def acted(state: AnyState, seat: int, action: Any, time: int, stamp: dict[str, A
     try:
         after = state.apply(seat, action, at=time if state.game.real_time else None)
     except tocca.IllegalAction as problem:
-        raise Refusal(problem.reason, problem.message) from None
-    text = notation.written(state.game, action)
-    return Fresh(Acted(seat=seat, action=text, time=time, drawn=after.drawn, mark=mark, **stamp), after)
+        raise Refusal.by_rules(problem) from None
+    text = actions.known(state.game, action).text
+    return Fresh(Acted(seat=seat, action=text, time=time, drawn=after.drawn, mark=mark, **stamp), after, action)
 
 
-def fold_acted(room: Room, event: Acted, state: AnyState | None = None) -> Room:
+def fold_acted(room: Room, event: Acted, fresh: Fresh | None = None) -> Room:
     match, game = room.playing, room.game
-    action = notation.read(game, event.action)
-    if state is None:
+    if fresh is not None:
+        action, state = fresh.action, fresh.state
+    else:
         at = event.time if game.real_time else None
+        action = actions.read(game, event.action)
         state = match.state.apply(event.seat, action, at=at, chance=event.drawn)
     sight = _sight(match.state, event.seat, action, state)
     if game.sealed and sight is OPEN:
-        shown = tuple(Choice(seat, notation.written(game, chosen)) for seat, chosen in sealed_choices(match))
+        shown = tuple(Choice(seat, actions.known(game, chosen).json) for seat, chosen in sealed_choices(match))
         event = replace(event, shows=shown)
     return _stepped(room, event, Play(event.seat, action, event.time, event.drawn, event.mark, sight), state)
 
@@ -142,16 +145,16 @@ def _replaced(room: Room, seat: int, action: Any, stamp: dict[str, Any]) -> Repl
             state.apply(seat, action)  # raises: it is not his turn
         after = rewritten(room, number or 0, action).state
     except tocca.IllegalAction as problem:
-        raise Refusal(problem.reason, problem.message) from None
+        raise Refusal.by_rules(problem) from None
     if changed(state, after) & ~(1 << seat):
         raise Refusal("not-your-turn", "it is too late to choose something else")
-    return Replaced(seat=seat, action=notation.written(room.game, action), **stamp)
+    return Replaced(seat=seat, action=actions.known(room.game, action).text, **stamp)
 
 
 def fold_replaced(room: Room, event: Replaced) -> Room:
     number = sealed_play(room.playing, event.seat)
     assert number is not None
-    plays, state, recent = rewritten(room, number, notation.read(room.game, event.action))
+    plays, state, recent = rewritten(room, number, actions.read(room.game, event.action))
     match = replace(room.playing, state=state, plays=plays, recent=recent)
     return noted(room, event, Sight(1 << event.seat), match=match)
 
@@ -164,6 +167,6 @@ def waited(state: AnyState, time: int, now: int) -> Fresh:
     return Fresh(Waited(at=now, time=time, drawn=after.drawn), after)
 
 
-def fold_waited(room: Room, event: Waited, state: AnyState | None = None) -> Room:
-    state = state or room.playing.state.advance(event.time, chance=event.drawn)
+def fold_waited(room: Room, event: Waited, fresh: Fresh | None = None) -> Room:
+    state = fresh.state if fresh else room.playing.state.advance(event.time, chance=event.drawn)
     return _stepped(room, event, Play(None, None, event.time, event.drawn), state)

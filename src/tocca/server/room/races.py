@@ -8,10 +8,11 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from tocca.server.refusals import Refusal
 from tocca.server.room.events import Judged
 from tocca.server.room.fairness import Lag, Referee
 from tocca.server.room.model import AnyState, Play, Race, Room, noted
-from tocca.server.room.requests import Late, Pressed, Refusal, Step
+from tocca.server.room.requests import Late, Pressed, Step
 
 
 def after_play(room: Room, play: Play, state: AnyState) -> tuple[Race | None, tuple[int, ...]]:

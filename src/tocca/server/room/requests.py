@@ -4,22 +4,13 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any, Literal, NamedTuple
 
-from tocca.core.errors import ToccaError
 from tocca.server.protocol import ClientMessage, Clock, Done, Previewed
+from tocca.server.refusals import Refusal
 from tocca.server.room.events import Event
 from tocca.server.room.fairness import Lag
 from tocca.server.room.model import AnyState, Room
 from tocca.server.room.roles import PLAY, Role
 from tocca.server.room.visibility import Count
-
-
-class Refusal(ToccaError):
-    """A request that is not carried out, and nothing changed. `reason` is a stable code."""
-
-    def __init__(self, reason: str, message: str) -> None:
-        super().__init__(message)
-        self.reason = reason
-        self.message = message
 
 
 class Setup(NamedTuple):
@@ -37,11 +28,13 @@ class Setup(NamedTuple):
 
 
 class Request(NamedTuple):
-    """A guest's message. `role`: what the link he came by allows."""
+    """A guest's message. `role`: what the link they came by allows. `digest`: a checksum of the message as it came in,
+    to know it again."""
 
     guest: str
     message: ClientMessage
     role: Role = PLAY
+    digest: int = 0
 
 
 class BotMove(NamedTuple):
@@ -99,10 +92,11 @@ class Asking(NamedTuple):
 
 
 class Fresh(NamedTuple):
-    """An event together with the state it leads to, so that nobody has to work that out again."""
+    """An event together with the state it leads to and its action, so that nobody has to work those out again."""
 
     event: Event
     state: AnyState
+    action: Any = None
 
 
 class Pressed(NamedTuple):

@@ -14,11 +14,12 @@ import tocca
 from tocca.bots import bots
 from tocca.core import codec
 from tocca.server import protocol
+from tocca.server.refusals import Refusal
 from tocca.server.room import clocks
 from tocca.server.room.events import LOG, BotSeated, Configured, Created, Hosted, Seated, Stood
 from tocca.server.room.model import Chair, Room, noted
 from tocca.server.room.presence import ABANDON_MS, gone_for
-from tocca.server.room.requests import Asking, Decided, Refusal, Setup
+from tocca.server.room.requests import Asking, Decided, Setup
 from tocca.server.room.roles import WATCH
 from tocca.server.room.text import cleaned
 

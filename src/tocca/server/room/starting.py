@@ -5,14 +5,15 @@ from typing import Any
 from msgspec.structs import replace
 
 from tocca.server.protocol import Seating
+from tocca.server.refusals import Refusal
 from tocca.server.room import clocks
 from tocca.server.room.append_only import AppendOnlyList
 from tocca.server.room.events import Rematched, Started
 from tocca.server.room.fairness import FULL
 from tocca.server.room.history import secret
-from tocca.server.room.model import AnyState, Chair, Match, Room, noted
+from tocca.server.room.model import Chair, Match, Room, noted
 from tocca.server.room.playing import waited
-from tocca.server.room.requests import Asking, Decided, Fresh, Refusal
+from tocca.server.room.requests import Asking, Decided, Fresh
 from tocca.server.room.seating import check_host, first_seat
 
 
@@ -35,9 +36,9 @@ def begin(room: Room, stamp: dict[str, Any], seating: Seating = "same") -> Decid
     return events
 
 
-def fold_started(room: Room, event: Started, state: AnyState | None = None) -> Room:
+def fold_started(room: Room, event: Started, fresh: Fresh | None = None) -> Room:
     chairs = tuple(replace(chair, former="") for chair in _moved(room.chairs, event.seating))
-    state = state or room.game.start(len(chairs), chance=event.drawn, **room.options)
+    state = fresh.state if fresh else room.game.start(len(chairs), chance=event.drawn, **room.options)
     match = Match(
         number=1 if room.match is None else room.match.number + 1,
         names=tuple(chair.name for chair in chairs),

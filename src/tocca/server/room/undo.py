@@ -9,12 +9,13 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from tocca.server.refusals import Refusal
 from tocca.server.room import clocks
 from tocca.server.room.events import Answered, AskedBack, TakenBack
 from tocca.server.room.history import last_play, rewritten, rolled_back, state_before
 from tocca.server.room.model import Ask, Room, noted
 from tocca.server.room.playing import changed, match_on
-from tocca.server.room.requests import Asking, Decided, Refusal
+from tocca.server.room.requests import Asking, Decided
 from tocca.server.room.seating import check_holds, in_match
 from tocca.server.room.visibility import EVERYBODY, OPEN, Sight
 

@@ -6,13 +6,14 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from tocca.core.chance import Chance, Stream
-from tocca.server.protocol import Press
-from tocca.server.room import notation
+from tocca.server.refusals import Refusal
+from tocca.server.room import actions
 from tocca.server.room.events import Judged
+from tocca.server.room.fairness import JudgedPress
 from tocca.server.room.history import secret
 from tocca.server.room.model import AnyState, Race, Room
 from tocca.server.room.playing import acted
-from tocca.server.room.requests import Decided, Fresh, Refusal
+from tocca.server.room.requests import Decided, Fresh
 
 
 def verdict(room: Room, now: int) -> Decided:
@@ -44,19 +45,19 @@ class _Bench(NamedTuple):
     state: AnyState
     time: int
     now: int
-    presses: tuple[Press, ...] = ()  # as they may be told
+    presses: tuple[JudgedPress, ...] = ()  # as they may be told
     done: tuple[Fresh, ...] = ()
 
-    def carry_out(self, presses: Iterable[Press]) -> "_Bench":
+    def carry_out(self, presses: Iterable[JudgedPress]) -> "_Bench":
         """In this order; what is not possible any more is void."""
         bench = self
         for press in presses:
             bench = bench._after(press)
         return bench
 
-    def _after(self, press: Press) -> "_Bench":
+    def _after(self, press: JudgedPress) -> "_Bench":
         game, stamp = self.state.game, {**self.race.waiting[press.seat], "at": self.now}
-        action = notation.read(game, press.action)
+        action = actions.read(game, press.action)
         try:
             fresh = acted(self.state, press.seat, action, self.time, stamp)
         except Refusal:
@@ -65,10 +66,10 @@ class _Bench(NamedTuple):
             press = replace(press, action="")
         return self._replace(state=fresh.state, presses=(*self.presses, press), done=(*self.done, fresh))
 
-    def is_held(self, pending: Iterable[Press]) -> bool:
+    def is_held(self, pending: Iterable[JudgedPress]) -> bool:
         """Whether the race stopped without being decided (TC-6: somebody points), so that the rules want to know
         of the presses that were made meanwhile."""
         game, state = self.state.game, self.state
         return not game.presses(state.position) and any(
-            notation.read(game, press.action) in state.legal(press.seat) for press in pending
+            actions.read(game, press.action) in state.legal(press.seat) for press in pending
         )

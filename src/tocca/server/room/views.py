@@ -4,14 +4,18 @@ from typing import Any
 
 import msgspec
 
-from tocca.core import codec
-from tocca.server.protocol import Eye, Previewed
-from tocca.server.room import encoding, notation
+from tocca.server.protocol import NO_SCENE, Eye, Previewed
+from tocca.server.refusals import Refusal
+from tocca.server.room import actions, encoding
+from tocca.server.room.drawings import drawn
 from tocca.server.room.history import choosing
-from tocca.server.room.model import AnyState, Audience, Room
+from tocca.server.room.model import AnyGame, AnyState, Audience, Room
 from tocca.server.room.playing import match_on
-from tocca.server.room.requests import Asking, Refusal
+from tocca.server.room.requests import Asking
 from tocca.server.room.seating import check_holds
+
+MOST_SCENES = 1_000  # that are kept as they were encoded, for games that say the same again and again
+_known_scenes: dict[int, tuple[Any, msgspec.Raw]] = {}
 
 
 def eyes(room: Room, audience: Audience) -> tuple[Eye, ...]:
@@ -20,13 +24,30 @@ def eyes(room: Room, audience: Audience) -> tuple[Eye, ...]:
         return ()
     state = room.match.state
     if not audience.seats:
-        return (Eye(None, encoding.written(state.view(None))),)
+        view = state.view(None)
+        return (Eye(None, encoding.written(view), (), scene(state.game, view), drawn(state.game, view)),)
     return tuple([_eye(state, seat, room.phase == "over") for seat in audience.seats])
 
 
 def _eye(state: AnyState, seat: int, over: bool) -> Eye:
-    legal = () if over else notation.all_written(state.game, state.legal(seat))
-    return Eye(seat, encoding.written(state.view(seat)), legal)
+    legal = () if over else actions.all_json(state.game, state.legal(seat))
+    view = state.view(seat)
+    return Eye(seat, encoding.written(view), legal, scene(state.game, view), drawn(state.game, view))
+
+
+def scene(game: AnyGame, view: Any) -> msgspec.Raw:
+    """What a board draws beside the view, as JSON; nothing where the game says nothing."""
+    facts = game.scene(view)
+    if facts is None:
+        return NO_SCENE
+    kept = _known_scenes.get(id(facts))
+    if kept is not None and kept[0] is facts:
+        return kept[1]
+    encoded = encoding.json(facts)
+    if len(_known_scenes) >= MOST_SCENES:
+        _known_scenes.clear()
+    _known_scenes[id(facts)] = (facts, encoded)  # which keeps the facts, and so their identity, alive
+    return encoded
 
 
 def thinking(room: Room) -> tuple[tuple[int, str, Any], ...]:
@@ -46,9 +67,8 @@ def preview(room: Room, asking: Asking) -> Previewed:
     seat = asking.message.seat
     check_holds(room, seat, asking.guest)
     match = match_on(room)
-    action = notation.read(room.game, asking.message.action)
+    action = actions.read(room.game, asking.message.action)
     state = choosing(match, seat)
     if action not in state.legal(seat):
         raise Refusal("not-legal", "this can't be done now")
-    effect = codec.to_json(room.game.preview(state.view(seat), action))
-    return Previewed(asking.message.id, msgspec.Raw(msgspec.json.encode(effect)))
+    return Previewed(asking.message.id, encoding.json(room.game.preview(state.view(seat), action)))

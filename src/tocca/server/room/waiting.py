@@ -3,12 +3,13 @@
 from msgspec.structs import replace
 
 from tocca.core.chance import Chance, Stream
+from tocca.server.refusals import Refusal
 from tocca.server.room import races, verdicts
 from tocca.server.room.events import Flagged, Paused, Resumed
 from tocca.server.room.history import secret
 from tocca.server.room.model import Room, noted
 from tocca.server.room.playing import acted, waited
-from tocca.server.room.requests import Asking, Decided, Refusal
+from tocca.server.room.requests import Asking, Decided
 from tocca.server.room.seating import first_seat
 
 

@@ -1,4 +1,4 @@
-"""The store: every table's events, durable before anybody is told of them (SQLite or PostgreSQL)."""
+"""The store: every table's events, durable before anybody sees them (SQLite or PostgreSQL)."""
 
 from tocca.server.store.errors import (
     CannotOpen,
@@ -14,7 +14,7 @@ from tocca.server.store.errors import (
     Unwritable,
 )
 from tocca.server.store.rows import Append, Counts, MatchRecord, TableInfo
-from tocca.server.store.store import Store, sqlite_in
+from tocca.server.store.store import Store, sqlite_url
 from tocca.server.store.writer import Writer
 
 __all__ = [
@@ -35,5 +35,5 @@ __all__ = [
     "UnknownTable",
     "Unwritable",
     "Writer",
-    "sqlite_in",
+    "sqlite_url",
 ]

@@ -1,5 +1,4 @@
-"""Connections: an engine for SQLite or PostgreSQL that loses nothing it has committed, and their
-errors in our words."""
+"""Engines for SQLite and PostgreSQL that lose nothing they have committed, and their errors as ours."""
 
 import os
 from collections.abc import Callable, Iterator
@@ -14,8 +13,8 @@ from tocca.server.store.errors import CannotOpen, StoreError, StoreFull, StoreUn
 
 BUSY_SECONDS = 5  # to wait for another process that writes to the same SQLite file
 
-# A line that is dead without saying so is noticed within about 15 s.
-_LINE: dict[str, object] = {
+# A dead connection is noticed within about 15 s.
+_KEEPALIVE: dict[str, object] = {
     "connect_timeout": 5,
     "keepalives_idle": 10,
     "keepalives_interval": 2,
@@ -27,13 +26,13 @@ _LINE: dict[str, object] = {
 
 def connect(address: str) -> Engine:
     """An engine for the address; no connection is made yet."""
-    url = _parsed(address)
+    url = _parse_url(address)
     if url.get_backend_name() == "sqlite":
         return _sqlite(url)
     return _postgresql(url.set(drivername="postgresql+psycopg"))
 
 
-def _parsed(address: str) -> URL:
+def _parse_url(address: str) -> URL:
     try:
         url = make_url(address)
     except exc.ArgumentError:
@@ -63,7 +62,7 @@ def _make_private(file: Path) -> None:
 
 
 def _set_up_sqlite(connection: Any, _: object) -> None:
-    connection.isolation_level = None  # the driver shall begin nothing by itself; _begin_sqlite does
+    connection.isolation_level = None  # the driver must not begin transactions; _begin_sqlite does
     for pragma in (
         "journal_mode = WAL",
         "synchronous = FULL",
@@ -74,32 +73,32 @@ def _set_up_sqlite(connection: Any, _: object) -> None:
 
 
 def _begin_sqlite(connection: Connection) -> None:
-    # Whoever will write takes the lock at once: to ask for it half way fails when another has written since.
+    # A writer takes the lock at once: asking for it later fails if another process has written meanwhile.
     writes = connection.get_execution_options().get("writes")
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
 def _postgresql(url: URL) -> Engine:
-    options = {key: value for key, value in _LINE.items() if key not in url.query}
+    options = {key: value for key, value in _KEEPALIVE.items() if key not in url.query}
     engine = sqlalchemy.create_engine(url, connect_args=options, pool_pre_ping=True)
     event.listen(engine, "connect", _set_up_postgresql)
     return engine
 
 
 def _set_up_postgresql(connection: Any, _: object) -> None:
-    # An administrator may have made commits stricter than "on", but "off" would lose what was acknowledged.
+    # "off" would lose commits that were acknowledged. Anything stricter than "on" is the administrator's choice.
     if connection.execute("SHOW synchronous_commit").fetchone()[0] == "off":
         connection.execute("SET synchronous_commit = on")
     connection.commit()
 
 
 @contextmanager
-def our_errors(otherwise: Callable[[str], StoreError] = StoreUnavailable) -> Iterator[None]:
-    """Raises the database's troubles as StoreUnavailable or StoreFull, and what is wrong with the data
-    (a damaged file, say) as `otherwise`. Refused values and broken constraints go through as they are."""
+def translate_errors(otherwise: Callable[[str], StoreError] = StoreUnavailable) -> Iterator[None]:
+    """Raise errors of the database as StoreUnavailable or StoreFull, and damaged data as `otherwise`. Refused values
+    and broken constraints are not changed."""
     try:
         yield
-    except exc.TimeoutError as error:  # no connection of the pool came free
+    except exc.TimeoutError as error:  # no free connection in the pool
         raise StoreUnavailable(str(error)) from error
     except exc.DBAPIError as error:
         why = str(error.orig).strip()
@@ -107,7 +106,7 @@ def our_errors(otherwise: Callable[[str], StoreError] = StoreUnavailable) -> Ite
             raise StoreFull(why) from error
         if error.connection_invalidated or isinstance(error, exc.OperationalError | exc.InterfaceError):
             raise StoreUnavailable(f"The database does not answer ({why}).") from error
-        if type(error) is exc.DatabaseError:  # SQLite's word for a file that is not a database, or is damaged
+        if type(error) is exc.DatabaseError:  # SQLite: the file is damaged, or not a database
             raise otherwise(why) from error
         raise
 

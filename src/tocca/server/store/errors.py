@@ -2,11 +2,11 @@
 
 
 class StoreError(Exception):
-    """Anything the store complains of."""
+    """Any error of the store."""
 
 
 class CannotOpen(StoreError):
-    """The database is none, or not one of Tocca's, or the address makes no sense."""
+    """There is no database of Tocca's at this address, or the address is wrong."""
 
 
 class NewerDatabase(CannotOpen):
@@ -21,7 +21,7 @@ class NewerDatabase(CannotOpen):
 
 
 class Rejected(StoreError):
-    """This append can't be written, however well the database is: the caller's fault."""
+    """This append can't be written, and it is not the database's fault."""
 
     def __init__(self, table: str, seq: int, message: str) -> None:
         self.table = table
@@ -30,7 +30,7 @@ class Rejected(StoreError):
 
 
 class Conflict(Rejected):
-    """The table has an event with this number already: somebody else has written to it."""
+    """The table has an event with this number already: another process has written to it."""
 
     def __init__(self, table: str, seq: int) -> None:
         super().__init__(table, seq, f"Table {table!r} has an event {seq} already.")

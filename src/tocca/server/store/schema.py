@@ -1,4 +1,4 @@
-"""The tables of the database, as they are in its newest version (migrations/ says how they came to be)."""
+"""The tables of the database, as they are in its newest version (migrations/ has the way there)."""
 
 from sqlalchemy import (
     BigInteger,
@@ -26,7 +26,7 @@ metadata = MetaData(
 )
 
 
-def _of_a_table() -> Column[str]:
+def _table_id_column() -> Column[str]:
     return Column("table_id", String(40), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False)
 
 
@@ -46,7 +46,7 @@ tables = Table(
 events = Table(
     "events",
     metadata,
-    _of_a_table(),
+    _table_id_column(),
     Column("seq", Integer, nullable=False),
     Column("at", BigInteger, nullable=False),
     Column("data", LargeBinary, nullable=False),
@@ -56,7 +56,7 @@ events = Table(
 records = Table(
     "records",
     metadata,
-    _of_a_table(),
+    _table_id_column(),
     Column("match", Integer, nullable=False),
     Column("text", Text, nullable=False),
     Column("finished_at", BigInteger, nullable=False),

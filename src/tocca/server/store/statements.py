@@ -25,30 +25,30 @@ _JSON_PAIRS = {"sqlite": "json_each", "postgresql": "json_each_text"}
 
 
 class Statements(NamedTuple):
-    """The statements in a database's own words."""
+    """The statements in the dialect of one database."""
 
     by_column: bool
     new_events: str
-    strays: Select[str, str | None, int]
+    mismatches: Select[str, str | None, int]
     put_tables: Insert
     put_records: Insert
-    keep_setting: Insert
+    insert_setting: Insert
 
     @classmethod
     def of(cls, dialect: Dialect) -> "Statements":
-        """For that database."""
+        """The statements for that dialect."""
         return cls(
             by_column=dialect.name == "postgresql",
             new_events=_NEW_EVENTS[dialect.name],
-            strays=_strays(_JSON_PAIRS[dialect.name]),
+            mismatches=_mismatches(_JSON_PAIRS[dialect.name]),
             put_tables=_put(dialect, tables, but="created"),
             put_records=_put(dialect, records),
-            keep_setting=_insert(dialect, settings).on_conflict_do_nothing(),
+            insert_setting=_insert(dialect, settings).on_conflict_do_nothing(),
         )
 
     def check(self, connection: Connection, batch: Sequence[Append], ends: dict[str, int]) -> None:
-        """Raises Rejected for an append that does not go on where its table ends. `ends`: where some of them do, as
-        far as we know; should another process have written since, then the keys will not fit."""
+        """Raise Rejected for an append that does not continue its table's log. `ends`: the lengths of some logs as we
+        know them. If another process has written since, the primary key refuses the rows."""
         firsts: dict[str, Append] = {}
         for append in batch:
             _check_form(append)
@@ -56,20 +56,20 @@ class Statements(NamedTuple):
             if end is None:
                 firsts[append.table] = append
             elif append.first != end + 1:
-                raise _stray(append, end)
+                raise _describe_mismatch(append, end)
             ends[append.table] = append.first + len(append.events) - 1
         if not firsts:
             return
         wanted = msgspec.json.encode({table: append.first for table, append in firsts.items()}).decode()
-        for table, known, last in connection.execute(self.strays, {"wanted": wanted}):
+        for table, known, last in connection.execute(self.mismatches, {"wanted": wanted}):
             append = firsts[table]
             if known is None and append.info is None:
                 raise UnknownTable(table, append.first)
             if append.first != last + 1:
-                raise _stray(append, last)
+                raise _describe_mismatch(append, last)
 
     def write(self, connection: Connection, batch: Sequence[Append]) -> None:
-        """The rows of all of it. Tables first: the others refer to them."""
+        """Write all rows. Tables first: the others refer to them."""
         infos = [append.info._asdict() for append in batch if append.info]
         if infos:
             connection.execute(self.put_tables, infos)
@@ -94,7 +94,7 @@ def _check_form(append: Append) -> None:
         raise Unwritable(append.table, append.first, f"its information is that of {append.info.id!r}.")
 
 
-def _strays(json_pairs: str) -> Select[str, str | None, int]:
+def _mismatches(json_pairs: str) -> Select[str, str | None, int]:
     """Of the tables wanted ({table: number of its next event}) those which don't exist or go on with
     another number: normally none, so that a check of hundreds of tables costs one short answer."""
     wanted = getattr(func, json_pairs)(bindparam("wanted")).table_valued(column("key"), column("value"))
@@ -108,7 +108,7 @@ def _strays(json_pairs: str) -> Select[str, str | None, int]:
     )
 
 
-def _stray(append: Append, last: int) -> Rejected:
+def _describe_mismatch(append: Append, last: int) -> Rejected:
     if append.first <= last:
         return Conflict(append.table, append.first)
     return Gap(append.table, append.first, last)

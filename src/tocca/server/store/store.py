@@ -1,8 +1,7 @@
-"""The log of every table, and the little index beside it, in one database.
+"""The log of every table, and a small index of the tables, in one database.
 
-The log is the only truth: a table is what its events say. All methods are synchronous and may be
-called from any thread; what writes should come from one thread (the Writer's), so that commits can be
-grouped.
+The log is the only source of truth: a table is the replay of its events. All methods are synchronous and may be called
+from any thread. Writes should come from one thread (the Writer's), so that commits can be grouped.
 """
 
 from collections.abc import Callable, Collection, Iterator, Sequence
@@ -25,33 +24,33 @@ T = TypeVar("T")
 FILE_NAME = "tocca.db"
 _MOST_ENDS = 100_000  # tables whose ends are remembered
 
-# What comes of a value that the database can't hold: the driver's errors (wrapped) or Python's own.
+# Raised for a value that the database can't hold: the driver's errors (wrapped) or Python's own.
 _BAD_VALUE = (StatementError, OverflowError, ValueError, TypeError)
 
 _INFO = select(*(tables.c[name] for name in TableInfo._fields))
 
 
-def sqlite_in(folder: Path) -> str:
-    """The address of the SQLite database in a data folder, which is made if need be."""
+def sqlite_url(folder: Path) -> str:
+    """The address of the SQLite database in a data folder. Creates the folder if it is missing."""
     folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     return f"sqlite:///{folder.resolve() / FILE_NAME}"
 
 
 class Store:
-    """An open database. `Store.open(url)` makes what is missing and migrates what is old."""
+    """An open database. `Store.open(url)` creates or migrates it."""
 
     def __init__(self, database: Engine) -> None:
         self._engine = database
         self._to_write = database.execution_options(writes=True)
         self._statements = Statements.of(database.dialect)
-        self._ends: dict[str, int] = {}  # how many events the tables have that were written last
+        self._ends: dict[str, int] = {}  # the number of events of recently written tables
 
     @classmethod
     def open(cls, url: str) -> "Store":
         """Connect to sqlite:///FILE or postgresql://…, and bring the database up to date."""
         database = engine.connect(url)
         try:
-            with engine.our_errors(otherwise=CannotOpen), database.connect():
+            with engine.translate_errors(otherwise=CannotOpen), database.connect():
                 pass
             migrations.migrate(database)
         except DBAPIError as error:
@@ -63,7 +62,7 @@ class Store:
         return cls(database)
 
     def close(self) -> None:
-        """Let go of all connections."""
+        """Close all connections."""
         self._engine.dispose()
 
     def __enter__(self) -> "Store":
@@ -75,22 +74,22 @@ class Store:
     # -- writing -----------------------------------------------------------------------------------
 
     def append(self, batch: Sequence[Append]) -> None:
-        """Write all of it in one transaction, or nothing: durable on return. What can't be written is
-        Rejected, by the name of the first table it concerns."""
-        ends, self._ends = self._ends, {}  # unless all goes well they are not to be trusted
+        """Write the batch in one transaction, all or nothing. Durable on return. Raises Rejected with the name of the
+        first table whose append can't be written."""
+        ends, self._ends = self._ends, {}  # they are right again only if this append succeeds
         try:
             with self._writing() as connection:
                 self._statements.check(connection, batch, ends)
                 self._statements.write(connection, batch)
                 crash.point("before-commit")
         except _BAD_VALUE as error:
-            self._blame(batch, error)
+            self._raise_unwritable(batch, error)
         if len(ends) <= _MOST_ENDS:
             self._ends = ends
         crash.point("after-commit")
 
     def contains(self, batch: Sequence[Append]) -> bool:
-        """Whether exactly these events are stored: after a lost connection, whether the commit got through."""
+        """Whether exactly these events are stored. Says after a lost connection whether the commit succeeded."""
         query = select(events.c.data).where(
             events.c.table_id == bindparam("table"), events.c.seq.between(bindparam("first"), bindparam("last"))
         )
@@ -104,10 +103,10 @@ class Store:
                 for append in batch
             )
 
-    def keep(self, key: str, value: str) -> str:
-        """Store the setting unless there is one already; what is stored then."""
+    def get_or_set(self, key: str, value: str) -> str:
+        """Store the setting unless there is one already. Gives the stored value."""
         with self._writing() as connection:
-            connection.execute(self._statements.keep_setting, {"key": key, "value": value})
+            connection.execute(self._statements.insert_setting, {"key": key, "value": value})
             stored: str = connection.execute(select(settings.c.value).where(settings.c.key == key)).scalar_one()
         return stored
 
@@ -134,7 +133,7 @@ class Store:
             rows = connection.execute(query).all()
             if not rows and connection.scalar(select(tables.c.id).where(tables.c.id == table)) is None:
                 raise UnknownTable(table)
-        return [_sound(table, expected, seq, data) for expected, (seq, data) in enumerate(rows, 1)]
+        return [_check_row(table, expected, seq, data) for expected, (seq, data) in enumerate(rows, 1)]
 
     def replay(self, table: str, decode: Callable[[bytes], T]) -> list[T]:
         """The table's events, decoded; DamagedTable also if `decode` fails."""
@@ -147,7 +146,7 @@ class Store:
         return decoded
 
     def info(self, table: str) -> TableInfo | None:
-        """The table's line of the index."""
+        """The table's row of the index."""
         found = self._infos(_INFO.where(tables.c.id == table))
         return found[0] if found else None
 
@@ -157,7 +156,7 @@ class Store:
         return self._infos(waiting.order_by(tables.c.updated.desc(), tables.c.id).limit(limit))
 
     def unfinished(self) -> list[TableInfo]:
-        """The tables to bring back after a restart, the latest first."""
+        """Tables whose match is not over, the latest first."""
         return self._infos(_INFO.where(tables.c.phase != "over").order_by(tables.c.updated.desc(), tables.c.id))
 
     def records(self, table: str) -> list[MatchRecord]:
@@ -179,24 +178,24 @@ class Store:
             phases: dict[str, int] = dict(connection.execute(by_phase).all())
             return Counts(phases, connection.execute(select(func.count()).select_from(records)).scalar_one())
 
-    # -- within ------------------------------------------------------------------------------------
+    # -- internals ---------------------------------------------------------------------------------
 
     @contextmanager
     def _writing(self) -> Iterator[Connection]:
-        with engine.our_errors(), self._to_write.begin() as connection:
+        with engine.translate_errors(), self._to_write.begin() as connection:
             yield connection
 
     @contextmanager
     def _reading(self, damaged: Callable[[str], StoreError] = StoreUnavailable) -> Iterator[Connection]:
-        with engine.our_errors(otherwise=damaged), self._engine.connect() as connection:
+        with engine.translate_errors(otherwise=damaged), self._engine.connect() as connection:
             yield connection
 
     def _infos(self, query: Select[*tuple[Any, ...]]) -> list[TableInfo]:
         with self._reading() as connection:
             return [TableInfo._make(row) for row in connection.execute(query)]
 
-    def _blame(self, batch: Sequence[Append], error: Exception) -> NoReturn:
-        """Find out whose values the database refused, and raise that."""
+    def _raise_unwritable(self, batch: Sequence[Append], error: Exception) -> NoReturn:
+        """Find the append whose values the database refused, and raise Unwritable for it."""
         with self._writing() as connection:
             for append in batch:
                 try:
@@ -206,10 +205,10 @@ class Store:
                 except _BAD_VALUE as bad:
                     why = getattr(bad, "orig", None) or bad
                     raise Unwritable(append.table, append.first, str(why)) from bad
-            raise error  # they are all good now, so what was it?
+            raise error  # each one works alone, so it was something else
 
 
-def _sound(table: str, expected: int, seq: int, data: bytes) -> bytes:
+def _check_row(table: str, expected: int, seq: int, data: bytes) -> bytes:
     if seq != expected:
         raise DamagedTable(table, expected, "it is missing")
     try:

@@ -1,7 +1,7 @@
 // The cards: 3×3 patterns, turning them, and where on the board one comes nearest to showing.
 // For looking only: which cards the board really shows is the server's to say.
-import type { tomoko } from '../../wire'
-import standard from '../../../../src/tocca/games/tomoko/standard.deck?raw'
+import type * as wire from './wire'
+import standard from '../../../../src/tocca/games/tomoko/rules/standard.deck?raw'
 import { LINES, type Colour } from './geometry'
 import { colourAt } from './marbles'
 
@@ -41,13 +41,14 @@ export function turned(pattern: Pattern, quarters: number): Pattern {
 
 /** Where the board comes nearest to that card, in one rotation or in any. Of equals: the one with fewer
  *  wrong marbles in the way, then the one nearest to how the card lies. */
-export function bestMatch(board: tomoko.Board, pattern: Pattern, lies = 0, any = true): Match {
+export function bestMatch(board: wire.Board, pattern: Pattern, lies = 0, any = true): Match {
   const turns = any ? [0, 1, 2, 3].map((quarters) => (lies + quarters) % 4) : [((lies % 4) + 4) % 4]
   const tries = turns.flatMap((turn) => CORNERS.map((corner) => matchAt(board, pattern, turn, corner)))
   return tries.reduce((best, one) => (worth(one) > worth(best) ? one : best))
 }
 
-function matchAt(board: tomoko.Board, pattern: Pattern, turn: number, corner: number): Match {
+/** How the card, so turned, compares with the board there. */
+export function matchAt(board: wire.Board, pattern: Pattern, turn: number, corner: number): Match {
   const cells = turned(pattern, turn).map((wants, at) => {
     const cell = corner + LINES * Math.floor(at / CARD) + (at % CARD)
     return { cell, wants, has: colourAt(board, cell) }

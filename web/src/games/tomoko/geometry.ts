@@ -1,9 +1,9 @@
 // Where things lie on the drawing: a square of SIDE units, the same for every screen. Hollow 5*row + column,
 // row 0 above; an entry is written as in notation, N1 to N5 from the left, W1 to W5 from the top.
-import type { tomoko } from '../../wire'
+import type * as wire from './wire'
 
-export type Side = tomoko.Push['side']
-export type Colour = tomoko.Push['marble']
+export type Side = wire.Push['side']
+export type Colour = wire.Push['marble']
 export interface Point {
   x: number
   y: number

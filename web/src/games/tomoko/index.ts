@@ -1,10 +1,9 @@
 // Tomoko for the rest of the client.
-import type { tomoko } from '../../wire'
+import type * as wire from './wire'
 import type { GameModule } from '../board'
-import { staysSecret } from './actions'
 import Board from './Board.svelte'
-import { ended } from './table'
+import { ended, type View } from './table'
 import { describe, moveInWords, prompt } from './words'
 
-export { Board, describe, ended, moveInWords, prompt, staysSecret }
-export default { Board, describe, ended, moveInWords, prompt, staysSecret } satisfies GameModule<tomoko.View>
+export { Board, describe, ended, moveInWords, prompt }
+export default { Board, describe, ended, moveInWords, prompt } satisfies GameModule<View, wire.Action>

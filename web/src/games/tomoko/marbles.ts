@@ -1,6 +1,6 @@
 // The marbles on the drawing. A board is two numbers; for a marble to roll it must be the same marble
 // before and after, so each has a name (a number) that stays with it while it is on the board.
-import type { tomoko } from '../../wire'
+import type * as wire from './wire'
 import { lineOf, LINES, type Colour } from './geometry'
 
 export interface Marble {
@@ -17,8 +17,6 @@ export interface Rolled {
   fell: Marble | null
 }
 
-export const OF_EACH_COLOUR = 15
-
 let named = 0
 
 /** A name for a marble that comes out of the bag. */
@@ -27,20 +25,13 @@ export function nextName(): number {
 }
 
 /** The colour in a hollow. */
-export function colourAt(board: tomoko.Board, cell: number): Colour | null {
+export function colourAt(board: wire.Board, cell: number): Colour | null {
   if ((board.dark >> cell) & 1) return 'dark'
   return (board.light >> cell) & 1 ? 'light' : null
 }
 
-/** How many marbles of that colour lie on the board. */
-export function countOf(board: tomoko.Board, colour: Colour): number {
-  let count = 0
-  for (let left = board[colour]; left; left &= left - 1) count++
-  return count
-}
-
 /** The marbles of a board; those that already lay there, in the same colour, keep their names. */
-export function settled(board: tomoko.Board, known: readonly Marble[] = []): Marble[] {
+export function settled(board: wire.Board, known: readonly Marble[] = []): Marble[] {
   const marbles: Marble[] = []
   for (let cell = 0; cell < LINES * LINES; cell++) {
     const colour = colourAt(board, cell)
@@ -54,8 +45,8 @@ export function settled(board: tomoko.Board, known: readonly Marble[] = []): Mar
 /** The marbles after a push, each where it rolled; null if that isn't how `after` came about. */
 export function rolled(
   known: readonly Marble[],
-  push: tomoko.Push,
-  after: tomoko.Board,
+  push: wire.Push,
+  after: wire.Board,
   name = nextName(),
 ): Rolled | null {
   const line = lineOf(push)
@@ -74,7 +65,7 @@ export function rolled(
 }
 
 /** Whether the marbles lie as that board says. */
-export function shows(marbles: readonly Marble[], board: tomoko.Board): boolean {
+export function shows(marbles: readonly Marble[], board: wire.Board): boolean {
   const found = { dark: 0, light: 0 }
   for (const one of marbles) found[one.colour] |= 1 << one.cell
   return found.dark === board.dark && found.light === board.light

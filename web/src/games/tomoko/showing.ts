@@ -1,6 +1,6 @@
 // Which patterns are outlined on the board right now, and why.
-import type { tomoko } from '../../wire'
-import { bestMatch, type Match, type Pattern } from './cards'
+import type * as wire from './wire'
+import { bestMatch, matchAt, type Match, type Pattern } from './cards'
 
 export interface Shown {
   kind: 'look' | 'done' | 'laid' // looked for; completed by the push tried out; just laid down
@@ -14,22 +14,22 @@ export interface Look {
   turn: number | null
 }
 
-/** The outlines for cards that a board shows whole. */
+/** The outlines for those of the cards that the board shows, `where` the server says. */
 export function whole(
-  board: tomoko.Board,
+  board: wire.Board,
+  where: readonly wire.Showing[],
   cards: readonly number[],
   deck: readonly Pattern[],
   kind: 'done' | 'laid',
 ): Shown[] {
-  return cards.flatMap((card) => {
+  return where.flatMap(({ card, corner, turn }) => {
     const pattern = deck[card - 1]
-    const match = pattern && bestMatch(board, pattern)
-    return match?.right === 9 ? [{ kind, label: `${card}`, match }] : []
+    return pattern && cards.includes(card) ? [{ kind, label: `${card}`, match: matchAt(board, pattern, turn, corner) }] : []
   })
 }
 
 /** The outline for a card that is looked for. */
-export function nearest(board: tomoko.Board, look: Look, deck: readonly Pattern[], lies: number): Shown[] {
+export function nearest(board: wire.Board, look: Look, deck: readonly Pattern[], lies: number): Shown[] {
   const pattern = deck[look.card - 1]
   if (!pattern) return []
   const match = bestMatch(board, pattern, look.turn ?? lies, look.turn === null)

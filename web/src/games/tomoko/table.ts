@@ -1,6 +1,9 @@
 // Who plays with whom, how far everybody is, and what was laid down since the latest push.
-import type { Line, tomoko } from '../../wire'
-import { readCard, readPush } from './actions'
+import type { Line } from '../../wire'
+import type * as wire from './wire'
+
+/** What a seat sees, with the scene that the rules make of it. */
+export type View = wire.View & { scene: wire.Scene }
 
 export interface Party {
   number: number
@@ -22,31 +25,24 @@ export interface Laying {
 }
 
 /** Nobody is to push any more. */
-export const ended = (view: tomoko.View): tomoko.View => (view.over ? view : { ...view, over: 'limit' })
+export const ended = (view: View): View => (view.over ? view : { ...view, over: 'limit' })
 
-/** Two against two: the view has fewer hands than seats. */
-export function isTeams(view: tomoko.View): boolean {
-  return view.hand_sizes.length < view.seats
+/** Two against two. */
+export function isTeams(view: View): boolean {
+  return view.scene.parties.some((seats) => seats.length > 1)
 }
 
-/** How many cards to lay, as the table shows it beside its pips (the server ends the game). */
-export function targetOf(view: tomoko.View, open = view.hand_sizes.some((size) => size > 2)): number {
-  if (isTeams(view) || open) return 5
-  return { 2: 10, 3: 5 }[view.seats] ?? 3
-}
-
-export function partyOf(view: tomoko.View, seat: number): number {
-  return isTeams(view) ? seat % view.hand_sizes.length : seat
+export function partyOf(view: View, seat: number): number {
+  return view.scene.parties.findIndex((seats) => seats.includes(seat))
 }
 
 /** Everybody in the order of play, one's own party first. */
-export function parties(view: tomoko.View, open?: boolean): Party[] {
+export function parties(view: View): Party[] {
   const mine = view.seat === null ? null : partyOf(view, view.seat)
-  const count = view.hand_sizes.length
-  const target = targetOf(view, open)
-  return Array.from({ length: count }, (_, step) => {
-    const number = ((mine ?? 0) + step) % count
-    const seats = Array.from({ length: view.seats }, (_, seat) => seat).filter((seat) => partyOf(view, seat) === number)
+  const { parties, target } = view.scene
+  return parties.map((_, step) => {
+    const number = ((mine ?? 0) + step) % parties.length
+    const seats = parties[number]!
     const hand = view.hands[number] ?? []
     return {
       number,
@@ -62,7 +58,7 @@ export function parties(view: tomoko.View, open?: boolean): Party[] {
   })
 }
 
-function placeOf(view: tomoko.View, party: number): number {
+function placeOf(view: wire.View, party: number): number {
   let place = 1
   for (const group of view.arrived) {
     if (group.includes(party)) return place
@@ -72,24 +68,24 @@ function placeOf(view: tomoko.View, party: number): number {
 }
 
 /** The claims that came true since the latest push, in their order. */
-export function race(view: tomoko.View, lines: readonly Line[]): Laying[] {
+export function race(lines: readonly Line[]): Laying[] {
   let pushedAt = 0
   let layings: Laying[] = []
   for (const line of lines) {
     if (line.kind !== 'acted' || line.seat == null || !line.action) continue
-    const found = readCard(line.action)
-    if (readPush(line.action)) {
+    const action = line.action as wire.Action
+    if (action.kind === 'push') {
       pushedAt = line.at
       layings = []
-    } else if (found?.what === 'claim' && view.laid[partyOf(view, line.seat)]?.includes(found.card)) {
-      layings.push({ seat: line.seat, card: found.card, after: line.at - pushedAt })
+    } else if (action.kind === 'claim' && !line.secret) {
+      layings.push({ seat: line.seat, card: action.card, after: line.at - pushedAt })
     }
   }
   return layings
 }
 
 /** The cards that `now` has on the table and `before` had not, with the party that laid each. */
-export function newlyLaid(before: tomoko.View, now: tomoko.View): { party: number; card: number }[] {
+export function newlyLaid(before: wire.View, now: wire.View): { party: number; card: number }[] {
   return now.laid.flatMap((laid, party) =>
     laid.filter((card) => !before.laid[party]?.includes(card)).map((card) => ({ party, card })),
   )

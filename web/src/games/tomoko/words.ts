@@ -1,14 +1,15 @@
 // The game in words: what is asked of a player, what happened, and the whole board for who can't see it.
-import type { tomoko } from '../../wire'
+import type * as wire from './wire'
+import type { Action } from '../../wire'
 import type { Translate } from '../board'
-import { offers, readCard, readPush } from './actions'
+import { offers } from './offers'
 import type { Pattern } from './cards'
 import { LINES, type Entry } from './geometry'
-import { colourAt, countOf, OF_EACH_COLOUR } from './marbles'
-import { newlyLaid, parties, type Party } from './table'
+import { colourAt } from './marbles'
+import { newlyLaid, parties, type Party, type View } from './table'
 
 /** What is asked of the seat right now; '' when nothing. */
-export function prompt(view: tomoko.View, seat: number | null, legal: readonly string[], t: Translate): string {
+export function prompt(view: View, seat: number | null, legal: readonly wire.Action[], t: Translate): string {
   if (seat === null || view.over) return ''
   const { pushes, claims } = offers(legal)
   if (pushes.size && claims.size) return t('tomoko-prompt-push-or-claim')
@@ -18,7 +19,7 @@ export function prompt(view: tomoko.View, seat: number | null, legal: readonly s
 
 /** The whole view in words. */
 export function describe(
-  view: tomoko.View,
+  view: View,
   _seat: number | null,
   names: readonly string[],
   t: Translate,
@@ -30,8 +31,8 @@ export function describe(
   return [
     ...rows,
     t('tomoko-describe-bag', {
-      dark: OF_EACH_COLOUR - countOf(view.board, 'dark'),
-      light: OF_EACH_COLOUR - countOf(view.board, 'light'),
+      dark: view.scene.dark,
+      light: view.scene.light,
     }),
     ...(view.last ? [t('tomoko-describe-last', lastPush(view, view.last, names, t))] : []),
     ...players,
@@ -42,9 +43,9 @@ export function describe(
 
 /** What happened between two views, in sentences. */
 export function happened(
-  before: tomoko.View,
-  now: tomoko.View,
-  fell: tomoko.Push['marble'] | null,
+  before: View,
+  now: View,
+  fell: wire.Push['marble'] | null,
   names: readonly string[],
   t: Translate,
 ): string[] {
@@ -61,11 +62,16 @@ export function happened(
 }
 
 /** An action in words: "dark, row 3 from the left". */
-export function moveInWords(action: string, _names: readonly string[], t: Translate): string {
-  const push = readPush(action)
-  if (push) return t('tomoko-move-push', { marble: push.marble, entry: entryInWords(push, t) })
-  const card = readCard(action)
-  return card ? t(`tomoko-move-${card.what}`, { card: card.card }) : action
+export function moveInWords(action: wire.Action, _names: readonly string[], t: Translate): string {
+  switch (action.kind) {
+    case 'push':
+      return t('tomoko-move-push', { marble: action.marble, entry: entryInWords(action, t) })
+    case 'claim':
+    case 'hand':
+      return t(`tomoko-move-${action.kind}`, { card: action.card })
+    default:
+      return (action as Action).text
+  }
 }
 
 /** An entry in words. */
@@ -93,13 +99,13 @@ export function together(seats: readonly number[], names: readonly string[]): st
   return new Intl.ListFormat(language || undefined).format(seats.map((seat) => nameOf(seat, names)))
 }
 
-function rowInWords(board: tomoko.Board, row: number, t: Translate): string {
+function rowInWords(board: wire.Board, row: number, t: Translate): string {
   return Array.from({ length: LINES }, (_, column) =>
     t('tomoko-marble', { marble: colourAt(board, LINES * row + column) ?? 'none' }),
   ).join(', ')
 }
 
-function lastPush(view: tomoko.View, last: tomoko.Push, names: readonly string[], t: Translate) {
+function lastPush(view: wire.View, last: wire.Push, names: readonly string[], t: Translate) {
   return { name: nameOf(view.mover, names), marble: last.marble, entry: entryInWords(last, t) }
 }
 

@@ -1,25 +1,27 @@
-"""Writes fixtures.json: facts and real views of Tóncc, for the client's tests. Run: python fixtures.py"""
+"""Facts and real views of Tóncc, for the client's tests. See scripts/fixtures.py."""
 
 import json
 import random
-from pathlib import Path
 from typing import Any
 
 import tocca
 from tocca.core import codec
-from tocca.games.toncc.rules.board import LEADS
+from tocca.games.toncc.rules.board import LEADS, MOVEMENTS, PLACES
 from tocca.games.toncc.rules.kings import WORTH
 from tocca.games.toncc.rules.map import KINGDOMS, REGIONS
+from tocca.games.toncc.words.scene import manners
+from tocca.server.room import actions
 
 SEAT = 1
 
 
 def seen(state: Any, seat: int | None) -> dict[str, Any]:
-    """What the client gets: the view without its options, and what is legal."""
+    """What the client gets: the view without its options, its scene, and what is legal."""
     view = codec.to_json(state.view(seat))
     del view["options"]
-    legal = [] if seat is None else [state.game.format(action) for action in state.legal(seat)]
-    return {"view": view, "legal": legal}
+    legal = [] if seat is None else [actions.known(state.game, action).json for action in state.legal(seat)]
+    scene = codec.to_json(state.game.scene(state.view(seat)))
+    return {"view": view | {"scene": scene}, "legal": [json.loads(bytes(one)) for one in legal]}
 
 
 def match(seed: int) -> list[dict[str, Any]]:
@@ -34,17 +36,18 @@ def match(seed: int) -> list[dict[str, Any]]:
     return told
 
 
-def main() -> None:
-    """All of it, beside this file."""
-    facts = {
-        "leads": [LEADS[place][1:] for place in range(19)],
+def fixtures() -> dict[str, Any]:
+    """All of it."""
+    return {
+        "ways": [
+            [
+                {"movement": movement, "place": LEADS[start][movement], "manner": manners(PLACES)[start][movement]}
+                for movement in MOVEMENTS
+            ]
+            for start in range(19)
+        ],
         "regions": [region._asdict() for region in REGIONS],
         "kingdoms": [kingdom._asdict() for kingdom in KINGDOMS],
         "worth": WORTH,
         "match": match(5),
     }
-    Path(__file__).with_suffix(".json").write_text(json.dumps(facts, separators=(",", ":")) + "\n")
-
-
-if __name__ == "__main__":
-    main()

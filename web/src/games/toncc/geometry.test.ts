@@ -1,28 +1,27 @@
 import { describe, expect, test } from 'vitest'
 import fixtures from './fixtures.json?raw'
-import { beside, BOARD, direction, MAP, MIND, MOVEMENTS, outline, PICTURES, PITCH, PLACES, RADIUS, spots, trail, walking, way } from './geometry'
+import { beside, BOARD, direction, MAP, MIND, MOVEMENTS, outline, PICTURES, PITCH, PLACES, RADIUS, spots, trail, walking, type Way } from './geometry'
 
-const { leads } = JSON.parse(fixtures) as { leads: number[][] }
+const { ways } = JSON.parse(fixtures) as { ways: Way[][] }
 
 describe('the board', () => {
-  test('every movement leads where the server says', () => {
-    for (const [from, led] of leads.entries()) expect(MOVEMENTS.map((movement) => way(from, movement).to)).toEqual(led)
+  test('the server knows a way from every place by every movement', () => {
+    expect(ways).toHaveLength(PLACES.length)
+    for (const from of ways) expect(from.map(({ movement }) => movement)).toEqual([...MOVEMENTS])
   })
 
   test('a step ends one pitch away in its direction; only ways over the Mind or the edge do not', () => {
-    for (const from of PLACES.keys())
-      for (const movement of MOVEMENTS) {
-        const { to, manner } = way(from, movement)
+    for (const [from, led] of ways.entries())
+      for (const { movement, place, manner } of led) {
         const by = direction(movement)
-        const near = Math.hypot(PLACES[from]!.x + by.x - PLACES[to]!.x, PLACES[from]!.y + by.y - PLACES[to]!.y) < 0.01
+        const near = Math.hypot(PLACES[from]!.x + by.x - PLACES[place]!.x, PLACES[from]!.y + by.y - PLACES[place]!.y) < 0.01
         expect(near).toBe(manner === 'step')
       }
   })
 
   test('from the Mind every movement is a step, over the Mind one from each inner place', () => {
-    expect(MOVEMENTS.map((movement) => way(MIND, movement).manner)).toEqual(Array(6).fill('step'))
-    const hops = [...PLACES.keys()].flatMap((from) => MOVEMENTS.filter((movement) => way(from, movement).manner === 'hop'))
-    expect(hops).toHaveLength(6)
+    expect(ways[MIND]!.map(({ manner }) => manner)).toEqual(Array(6).fill('step'))
+    expect(ways.flat().filter(({ manner }) => manner === 'hop')).toHaveLength(6)
   })
 
   test('movement 1 goes to the upper right, 4 to the lower left', () => {
@@ -34,9 +33,9 @@ describe('the board', () => {
   })
 
   test('a way round the edge is drawn out and in again, inside the picture', () => {
-    const numbers = trail(0, 6).join(' ').match(/-?[\d.]+/g)!.map(Number)
-    expect(trail(0, 6)).toHaveLength(2)
-    expect(trail(0, 3)).toHaveLength(1)
+    const numbers = trail(0, ways[0]![5]!).join(' ').match(/-?[\d.]+/g)!.map(Number)
+    expect(trail(0, ways[0]![5]!)).toHaveLength(2)
+    expect(trail(0, ways[0]![2]!)).toHaveLength(1)
     for (const [index, value] of numbers.entries())
       if (index % 2) expect(Math.abs(value)).toBeLessThan(BOARD.height / 2)
       else expect(Math.abs(value)).toBeLessThan(BOARD.width / 2)
@@ -51,7 +50,7 @@ describe('the board', () => {
   })
 
   test('a walk begins and ends where it should, and is out of sight only at the edge', () => {
-    const [from, to] = [PLACES[0]!, PLACES[way(0, 6).to]!]
+    const [from, to] = [PLACES[0]!, PLACES[ways[0]![5]!.place]!]
     for (const manner of ['step', 'hop', 'wrap'] as const) {
       const [start, end] = [walking(from, to, 6, manner, 0), walking(from, to, 6, manner, 1)]
       expect([start.x, start.y, start.shown]).toEqual([from.x, from.y, 1])

@@ -1,18 +1,18 @@
 // Where things are drawn: the hexagonal board with its places, ways from place to place, and the triangle of the Map.
 // Places are numbered as on the server: in reading order, the Mind last.
 
+import type { Target } from './wire'
+
 export interface Point {
   x: number
   y: number
 }
 
 /** How a step goes: to the next place, over the Mind, or out at one end of the line and in at the other. */
-export type Manner = 'step' | 'hop' | 'wrap'
+export type Manner = Target['manner']
 
-export interface Way {
-  to: number
-  manner: Manner
-}
+/** A way as it is drawn: the server says where it leads. */
+export type Way = Pick<Target, 'movement' | 'place' | 'manner'>
 
 interface Hex {
   q: number
@@ -27,17 +27,8 @@ export const MOVEMENTS = [1, 2, 3, 4, 5, 6] as const
 export const BOARD = { x: -264, y: -233, width: 528, height: 466 } // the view box
 
 const ROOT3 = Math.sqrt(3)
-const COMPASS: readonly Hex[] = [
-  { q: 1, r: -1 },
-  { q: 1, r: 0 },
-  { q: 0, r: 1 },
-  { q: -1, r: 1 },
-  { q: -1, r: 0 },
-  { q: 0, r: -1 },
-]
 
 const ring = ({ q, r }: Hex): number => Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r))
-const moved = (from: Hex, by: Hex, times = 1): Hex => ({ q: from.q + by.q * times, r: from.r + by.r * times })
 const middle = { x: 0, y: 0 }
 
 function hexes(): Hex[] {
@@ -47,7 +38,6 @@ function hexes(): Hex[] {
 }
 
 const HEXES = hexes()
-const placeOf = (hex: Hex): number => HEXES.findIndex(({ q, r }) => q === hex.q && r === hex.r)
 
 /** The middle of a place. */
 export const PLACES: readonly Point[] = HEXES.map(({ q, r }) => ({ x: PITCH * (q + r / 2), y: (PITCH * r * ROOT3) / 2 }))
@@ -58,18 +48,6 @@ export function direction(movement: number): Point {
   return { x: PITCH * Math.cos(angle), y: PITCH * Math.sin(angle) }
 }
 
-/** Where a movement leads from a place, and how. */
-export function way(from: number, movement: number): Way {
-  const start = HEXES[from]!
-  const by = COMPASS[movement - 1]!
-  const next = moved(start, by)
-  if (ring(next) === 0) return { to: placeOf(moved(next, by)), manner: 'hop' }
-  if (ring(next) <= 2) return { to: placeOf(next), manner: 'step' }
-  let end = start
-  while (ring(moved(end, by, -1)) <= 2) end = moved(end, by, -1)
-  return { to: placeOf(end), manner: 'wrap' }
-}
-
 const along = (from: Point, to: Point, share: number): Point => ({
   x: from.x + (to.x - from.x) * share,
   y: from.y + (to.y - from.y) * share,
@@ -78,9 +56,8 @@ const plus = (a: Point, b: Point, times = 1): Point => ({ x: a.x + b.x * times, 
 const written = ({ x, y }: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`
 
 /** The lines of a way as SVG paths: one, or for a way round the edge the bit out and the bit in. */
-export function trail(from: number, movement: number): string[] {
-  const { to, manner } = way(from, movement)
-  const [start, end] = [PLACES[from]!, PLACES[to]!]
+export function trail(from: number, { movement, place, manner }: Way): string[] {
+  const [start, end] = [PLACES[from]!, PLACES[place]!]
   const unit = direction(movement)
   const rim = (RADIUS + 5) / PITCH
   if (manner === 'wrap')

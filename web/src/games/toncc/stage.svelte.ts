@@ -2,7 +2,7 @@
 // and Seals land. It never blocks: anything the player does goes on from the end of it.
 import { cubicInOut } from 'svelte/easing'
 import { Tween } from 'svelte/motion'
-import type { toncc } from '../../wire'
+import type * as wire from './wire'
 import { play } from '../../sound'
 import { contests, revealed, tableOf, type Contest, type Reveal, type Table, type View } from './table'
 
@@ -15,7 +15,7 @@ const READING = 4500 // until a bubble goes away by itself
 
 export interface Counted {
   number: number
-  score: toncc.Score
+  score: wire.Score
   slow: boolean
 }
 

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import fixtures from './fixtures.json?raw'
+import type { Action } from './wire'
 import { KINGDOMS, KINGS, REGIONS, worth } from './pieces'
 import { choosing, contest, contests, countSteps, isOver, kingdomPoints, kingdomsOf, reachable, revealed, sealedBy, tableOf, targets, tonccPoints, type View } from './table'
 
 interface Seen {
   view: View
-  legal: string[]
+  legal: Action[]
 }
 const facts = JSON.parse(fixtures) as {
   regions: unknown[]
@@ -37,10 +38,15 @@ describe('targets', () => {
   test('are still there while a choice is sealed, to change it', () => {
     const sealed = match.filter(({ view }) => view.choice !== null)
     expect(sealed.length).toBeGreaterThan(5)
-    for (const { view, legal } of sealed) expect([legal.length, targets(view, SEAT, legal).length]).toEqual([0, 6])
+    for (const { view, legal } of sealed) {
+      expect(legal).toEqual([])
+      const king = view.kings[SEAT]
+      expect(targets(view, SEAT, legal).map(({ action }) => action)).toEqual([1, 2, 3, 4, 5, 6].map((movement) => ({ kind: 'step', king, movement })))
+    }
   })
   test('are none for a spectator, and none for a King who has left', () => {
-    expect(targets(match[0]!.view, null, [])).toEqual([])
+    const { view } = match[0]!
+    expect(targets({ ...view, seat: null, scene: { ...view.scene, targets: [] } }, null, [])).toEqual([])
     const left = match.find(({ view }) => view.challenge.places[view.kings[SEAT]!] === null)!
     expect(targets(left.view, SEAT, [])).toEqual([])
   })
@@ -59,6 +65,9 @@ describe('a joint move', () => {
   test('leaves the Regions where they were, also when it ends the challenge', () => {
     for (const { before, after } of reveals) expect(after.regions).toEqual(before.regions)
     expect(reveals.filter(({ ended }) => ended)).toHaveLength(3)
+  })
+  test('tells how each King went', () => {
+    for (const { turn, manners } of reveals) expect(manners.map((manner) => manner !== null)).toEqual(turn.origins.map((origin) => origin !== null))
   })
   test('puts the Seals that the conquests say', () => {
     for (const { turn, after } of reveals)

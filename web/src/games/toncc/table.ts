@@ -1,9 +1,10 @@
 // From a view to what is on the table: which targets are lit, what each King holds, and what a joint move changed.
-import type { toncc } from '../../wire'
-import { MOVEMENTS, way, type Way } from './geometry'
-import { COLOURS, count, has, KINGDOMS, kingdomWorth, KINGS, NAMES, REGIONS, worn, type Kingdom, type Part } from './pieces'
+import type * as wire from './wire'
+import type { Draft } from '../actions'
+import { COLOURS, count, has, KINGDOMS, kingdomWorth, KINGS, REGIONS, worn, type Kingdom, type Part } from './pieces'
 
-export type View = toncc.View & { ended?: true } // ended: before the rules say so
+/** What a seat sees, with the scene that the rules make of it. `ended`: before the rules say so. */
+export type View = wire.View & { scene: wire.Scene; ended?: true }
 type Places = readonly (number | null)[]
 
 /** What lies on the table at one moment. */
@@ -14,19 +15,18 @@ export interface Table {
   kingPoints: readonly number[]
 }
 
-export interface Target extends Way {
-  movement: number
-  action: string
-  region: number
-  faceUp: boolean
+/** A Region that can be pointed at, and what that does. */
+export interface Target extends wire.Target {
+  action: Draft
 }
 
 /** A joint move to be shown: the table before and after it, and the count if it ended the challenge. */
 export interface Reveal {
-  turn: toncc.Turn
+  turn: wire.Turn
   before: Table
   after: Table
-  ended: toncc.Score | null
+  ended: wire.Score | null
+  manners: wire.Scene['manners'] // how each King went
 }
 
 /** A contest and why it was decided so: what each rival wears in the Region's colour, the winner first. */
@@ -46,8 +46,8 @@ export const tableOf = ({ challenge }: View): Table => ({
 /** The King of a seat. */
 export const kingOf = (view: View, seat: number | null): number | null => (seat === null ? null : view.kings[seat]!)
 
-/** Whether the match was played out: nobody is left on the board, or the last idle challenge was not followed by another. */
-export const isPlayedOut = ({ challenge }: View): boolean => challenge.places.every((place) => place === null) || challenge.idle >= 3
+/** Whether the match was played out. */
+export const isPlayedOut = ({ scene }: View): boolean => scene.over
 
 /** Nobody is to choose any more. */
 export const ended = (view: View): View => ({ ...view, ended: true })
@@ -59,20 +59,20 @@ export function sealedBy(seals: readonly number[], region: number): number | nul
   return KINGS.find((king) => has(seals[king]!, region)) ?? null
 }
 
-export const notation = (king: number, movement: number): string => `${NAMES[king]} ${movement}`
-
 /** The Regions that can be pointed at: what is legal, or, while a choice is sealed, what it may be changed into. */
-export function targets(view: View, seat: number | null, legal: readonly string[]): Target[] {
+export function targets(view: View, seat: number | null, legal: readonly wire.Action[]): Target[] {
   const king = kingOf(view, seat)
-  const from = king === null ? null : view.challenge.places[king]
-  if (king === null || from === null || from === undefined) return []
-  const offered = MOVEMENTS.filter((movement) => view.choice !== null || legal.includes(notation(king, movement)))
-  return offered.map((movement) => {
-    const led = way(from, movement)
-    const region = view.challenge.regions[led.to]!
-    return { ...led, movement, action: notation(king, movement), region, faceUp: has(view.face_up, region) }
+  return view.scene.targets.flatMap((target) => {
+    const { movement } = target
+    const offered = legal.find((one) => one.movement === movement)
+    const instead = king === null || view.choice === null ? null : { kind: 'step', king, movement }
+    const action: Draft | null = offered ?? instead
+    return action ? [{ ...target, action }] : []
   })
 }
+
+/** Which seats have chosen; the view counts by King. */
+export const ready = ({ chosen, kings }: View): boolean[] => kings.map((king) => chosen[king] ?? false)
 
 /** The Kings who still have to choose. */
 export function choosing(view: View): number[] {
@@ -94,7 +94,7 @@ export function reachable(king: number, { pictures }: Kingdom, seals: readonly n
 }
 
 /** The tóncc points of each King so far. */
-export const tonccPoints = (past: readonly toncc.Score[]): number[] =>
+export const tonccPoints = (past: readonly wire.Score[]): number[] =>
   KINGS.map((king) => past.reduce((sum, score) => sum + score.toncc_points[king]!, 0))
 
 const alike = (a: Places, b: Places): boolean => a.every((place, index) => place === b[index])
@@ -106,10 +106,10 @@ export function revealed(before: View | null, after: View): Reveal | null {
     return null
   if (!alike(before.challenge.places, turn.origins)) return null
   const ended = after.past.length > before.past.length ? after.past.at(-1)! : null
-  return { turn, before: tableOf(before), after: settled(before, after, turn, ended), ended }
+  return { turn, before: tableOf(before), after: settled(before, after, turn, ended), ended, manners: after.scene.manners }
 }
 
-function settled(before: View, after: View, turn: toncc.Turn, ended: toncc.Score | null): Table {
+function settled(before: View, after: View, turn: wire.Turn, ended: wire.Score | null): Table {
   if (!ended) return tableOf(after)
   const places = ended.ending === 'idle' ? turn.places : [null, null, null]
   return { regions: before.challenge.regions, places, seals: ended.seals, kingPoints: ended.king_points }
@@ -120,7 +120,7 @@ export function contests({ turn }: Reveal): Contest[] {
   return turn.conquests.filter(({ rivals }) => rivals.length > 1).map((conquest) => contest(conquest, turn))
 }
 
-export function contest({ region, king, rivals }: toncc.Conquest, turn: toncc.Turn): Contest {
+export function contest({ region, king, rivals }: wire.Conquest, turn: wire.Turn): Contest {
   const colour = REGIONS[region]!.background
   const strength = (rival: number) => COLOURS[rival]!.indexOf(colour)
   const ordered = [...rivals].sort((a, b) => strength(a) - strength(b))
@@ -130,13 +130,13 @@ export function contest({ region, king, rivals }: toncc.Conquest, turn: toncc.Tu
 // -- the count of a challenge, one thing at a time --------------------------------------------------
 
 export type CountStep =
-  | { kind: 'kingdom'; king: number; realised: toncc.Realised }
+  | { kind: 'kingdom'; king: number; realised: wire.Realised }
   | { kind: 'king-points'; king: number }
   | { kind: 'score'; king: number }
   | { kind: 'toncc' }
 
 /** The steps of a count, King by King in the order of the seats, and the tóncc points at the end. */
-export function countSteps(score: toncc.Score, kings: readonly number[]): CountStep[] {
+export function countSteps(score: wire.Score, kings: readonly number[]): CountStep[] {
   const each = kings.flatMap((king): CountStep[] => [
     ...score.realised[king]!.map((realised): CountStep => ({ kind: 'kingdom', king, realised })),
     { kind: 'king-points', king },

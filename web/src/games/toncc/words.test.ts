@@ -1,33 +1,17 @@
-import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { describe, expect, test } from 'vitest'
-import de from '../../../../src/tocca/games/toncc/words/de.ftl?raw'
-import en from '../../../../src/tocca/games/toncc/words/en.ftl?raw'
-import fr from '../../../../src/tocca/games/toncc/words/fr.ftl?raw'
-import it from '../../../../src/tocca/games/toncc/words/it.ftl?raw'
-import ru from '../../../../src/tocca/games/toncc/words/ru.ftl?raw'
-import type { Translate } from '../board'
+import { speakers } from '../speaking.checks'
 import fixtures from './fixtures.json?raw'
 import { KINGDOMS } from './pieces'
 import { revealed, targets, type View } from './table'
+import type { Action } from './wire'
 import * as words from './words'
 
-const { match } = JSON.parse(fixtures) as { match: { view: View; legal: string[] }[] }
+const { match } = JSON.parse(fixtures) as { match: { view: View; legal: Action[] }[] }
 const names = ['Ada', 'Marco', 'Gino']
 
-function speaker(code: string, text: string): Translate {
-  const bundle = new FluentBundle(code, { useIsolating: false })
-  expect(bundle.addResource(new FluentResource(text))).toEqual([])
-  return (id, values) => {
-    const errors: Error[] = []
-    const message = bundle.getMessage(id)
-    if (!message?.value) throw new Error(`${code}: no ${id}`)
-    const said = bundle.formatPattern(message.value, values, errors)
-    expect(errors).toEqual([])
-    return said
-  }
-}
-const languages = Object.entries({ en, it, fr, de, ru }).map(([code, text]) => [code, speaker(code, text)] as const)
-const english = languages[0]![1]
+const translators = await speakers('toncc')
+const languages = Object.entries(translators)
+const english = translators.en
 
 describe.each(languages)('in %s', (_, t) => {
   test('every view of a match can be described, and every joint move told', () => {

@@ -1,5 +1,6 @@
 // Tóncc in words: what is asked, what is on the table, what happened. All of it through the player's messages.
-import type { toncc } from '../../wire'
+import type * as wire from './wire'
+import type { Action } from '../../wire'
 import type { Translate } from '../board'
 import { MIND } from './geometry'
 import { count, has, KINGS, kingdomWorth, NAMES, REGIONS, SEALS } from './pieces'
@@ -12,10 +13,8 @@ export const kingLetter = (king: number, t: Translate): string => t('toncc-lette
 const kingNames = (kings: readonly number[], t: Translate): string => kings.map((king) => kingName(king, t)).join(', ')
 
 /** A step in words: the King's colour and the number on his Head. */
-export function moveInWords(action: string, _names: readonly string[], t: Translate): string {
-  const [name = '', movement = ''] = action.split(' ')
-  const king = NAMES.indexOf(name as (typeof NAMES)[number])
-  return king < 0 || !/^[1-6]$/.test(movement) ? action : `${kingName(king, t)} ${movement}`
+export function moveInWords(action: wire.Action, _names: readonly string[], t: Translate): string {
+  return action.kind === 'step' ? `${kingName(action.king, t)} ${action.movement}` : (action as Action).text
 }
 
 /** A Region by what is printed on it. */
@@ -36,9 +35,9 @@ export function regionLetters(region: number, t: Translate): string {
 export const kingdomName = (name: string, t: Translate): string => t('toncc-kingdom', { kingdom: name })
 
 /** A target in words: number, direction, Region, whether it can be conquered, and an unusual way. */
-export function targetName({ movement, manner, region, faceUp }: Target, t: Translate): string {
+export function targetName({ movement, manner, region, face_up }: Target, t: Translate): string {
   const direction = t('toncc-direction', { movement })
-  const state = faceUp ? t('toncc-face-up') : t('toncc-face-down')
+  const state = face_up ? t('toncc-face-up') : t('toncc-face-down')
   const named = t('toncc-target', { movement, direction, region: regionName(region, t), state })
   return manner === 'step' ? named : `${named}, ${t('toncc-manner', { manner })}`
 }
@@ -56,7 +55,7 @@ export function contestName({ region, rivals }: Contest, t: Translate): string {
 }
 
 /** A joint move in words, for the live region and the line under the board. */
-export function turnWords(turn: toncc.Turn, t: Translate): string[] {
+export function turnWords(turn: wire.Turn, t: Translate): string[] {
   const heads = KINGS.filter((king) => turn.heads[king]).map((king) => `${kingName(king, t)} ${turn.heads[king]}`)
   const told = [t('toncc-heads', { heads: heads.join(', ') })]
   for (const conquest of turn.conquests) {
@@ -81,7 +80,7 @@ export function revealWords(reveal: Reveal, t: Translate): string[] {
 }
 
 /** The count of a challenge, in short. */
-function countWords({ ending, scores, toncc_points }: toncc.Score, t: Translate): string[] {
+function countWords({ ending, scores, toncc_points }: wire.Score, t: Translate): string[] {
   const each = KINGS.map((king) => t('toncc-scored', { king: kingName(king, t), score: scores[king]!, points: toncc_points[king]! }))
   return [t('toncc-ending', { ending }), ...each]
 }
@@ -97,7 +96,7 @@ export function awaited(view: View, t: Translate): string {
 }
 
 /** What is asked of the seat right now. */
-export function prompt(view: View, seat: number | null, legal: readonly string[], t: Translate): string {
+export function prompt(view: View, seat: number | null, legal: readonly wire.Action[], t: Translate): string {
   const king = kingOf(view, seat)
   if (king === null || isOver(view)) return ''
   if (view.choice !== null) return t('toncc-prompt-locked', { movement: view.choice })

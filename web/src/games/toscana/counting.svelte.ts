@@ -1,12 +1,13 @@
 // The count at the end of a game: tile by tile along the best zone of each colour.
-import type { toscana } from '../../wire'
+import type * as wire from './wire'
 import { NO_TILE, NUMBERS } from './tiles'
-import { bestZones, countOf } from './zones'
+import type { View } from './words'
+import { countOf, drawn } from './zones'
 
 const PACE = 150 // milliseconds to a tile
 
 export class Counting {
-  #view: () => toscana.View
+  #view: () => View
   #motion: () => boolean
   #timer: ReturnType<typeof setTimeout> | undefined
   /** Which game of the match is counted or looked at again; null: none. */
@@ -15,7 +16,7 @@ export class Counting {
 
   game = $derived.by(() => (this.index === null ? null : (this.#view().finished[this.index] ?? null)))
   on = $derived.by(() => this.game !== null)
-  zones = $derived.by(() => bestZones(this.game?.laid ?? []))
+  zones = $derived.by(() => (this.#view().scene.finished[this.index ?? -1] ?? [null, null]).map(drawn))
   #counts = $derived.by(() => this.zones.map((zone) => countOf(zone, this.game?.laid ?? [])))
   #total = $derived.by(() => this.#counts.reduce((sum, steps) => sum + steps.length, 0))
   done = $derived.by(() => this.#step >= this.#total)
@@ -35,7 +36,7 @@ export class Counting {
   /** Which vetoes were left. */
   vetoes = $derived.by(() => [0, 1].map((seat) => !this.game?.notes.some((note) => note.kind === 'veto' && note.seat === seat)))
 
-  constructor(view: () => toscana.View, motion: () => boolean) {
+  constructor(view: () => View, motion: () => boolean) {
     this.#view = view
     this.#motion = motion
   }
@@ -66,7 +67,7 @@ export class Counting {
     this.index = null
   }
 
-  #left(seat: number): toscana.Stack {
+  #left(seat: number): wire.Stack {
     const laid = new Set(this.game?.laid.flatMap((one) => (one.seat === seat ? one.place.tile : [])))
     return { top: NO_TILE, unseen: NUMBERS.filter((tile) => !laid.has(tile)), bottom: NO_TILE }
   }

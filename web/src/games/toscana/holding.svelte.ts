@@ -1,11 +1,13 @@
 // The tile in hand: how it is turned, where it is held over the board, and the places it has.
+import { sameAction } from '../actions'
 import { byTurn, nearest, nextTurn, spotsOf, towards, type Direction, type Spot } from './places'
 import { NO_TILE, turnsOf } from './tiles'
+import type { Action, PlaceAction } from './wire'
 
 const STAYS = 3 // a turned tile goes to the nearest place within so many squares; else back in hand
 
 export class Holding {
-  #legal: () => readonly string[]
+  #legal: () => readonly Action[]
   #tile: () => number
   #wanted = $state(0)
   #aim = $state.raw<{ x: number; y: number } | null>(null) // where the player wants it, whatever its turn allows
@@ -25,7 +27,7 @@ export class Holding {
   /** The place that the keyboard is at. */
   cursor = $derived.by(() => this.held ?? nearest(this.spots, this.#aim?.x ?? 8.5, this.#aim?.y ?? 8.5))
 
-  constructor(legal: () => readonly string[], tile: () => number) {
+  constructor(legal: () => readonly Action[], tile: () => number) {
     this.#legal = legal
     this.#tile = tile
   }
@@ -45,9 +47,9 @@ export class Holding {
   }
 
   /** Turns the tile as that place wants it, and tries it out there. */
-  take({ action, place }: Spot): void {
-    this.turnTo(place.turn)
-    const found = this.spots.find((spot) => spot.action === action)
+  take(action: PlaceAction): void {
+    this.turnTo(action.turn)
+    const found = this.spots.find((spot) => sameAction(spot.action, action))
     if (found) this.pin(found)
   }
 

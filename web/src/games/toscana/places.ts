@@ -1,27 +1,23 @@
 // The places the server calls legal, by turn of the tile, and how a finger or a key finds one of them.
-import { parsePlace } from './notation'
-import { middle, type Place } from './tiles'
+import { middle } from './tiles'
+import type { Action, PlaceAction } from './wire'
 
-/** A legal place: its action, and the crossing of lines that its tile would lie around. */
+/** A legal place, and the crossing of lines that its tile would lie around. */
 export interface Spot {
-  action: string
-  place: Place
+  action: PlaceAction
   x: number
   y: number
 }
 
 export type Direction = 'left' | 'right' | 'up' | 'down'
 
-export function spotsOf(legal: readonly string[]): Spot[] {
-  return legal.flatMap((action) => {
-    const place = parsePlace(action)
-    return place ? [{ action, place, ...middle(place) }] : []
-  })
+export function spotsOf(legal: readonly Action[]): Spot[] {
+  return legal.flatMap((action) => (action.kind === 'place' ? [{ action, ...middle(action) }] : []))
 }
 
 /** The spots of each turn; `turns` is how many turns the tile has. */
 export function byTurn(spots: readonly Spot[], turns: number): Spot[][] {
-  return Array.from({ length: turns }, (_, turn) => spots.filter((spot) => spot.place.turn === turn))
+  return Array.from({ length: turns }, (_, turn) => spots.filter((spot) => spot.action.turn === turn))
 }
 
 /** The next turn from `turn` in that direction that has a place; the same one if no other has. */

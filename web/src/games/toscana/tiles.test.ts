@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { format, parsePlace } from './notation'
-import { lineOf, middle, poseOf, SIZE, TILES, turnsOf } from './tiles'
+import { lineOf, middle, poseOf, SIZE, squareName, TILES, turnsOf } from './tiles'
 import { moments } from './views.fixture'
 
 describe('tiles', () => {
@@ -27,8 +26,7 @@ describe('tiles', () => {
 
   it('cover the squares that the engine says, own and foreign', () => {
     for (const { previews } of [moments.mid, moments.late])
-      for (const [action, laying] of Object.entries(previews!)) {
-        const place = parsePlace(action)!
+      for (const { action: place, effect: laying } of previews!) {
         const covered = (own: boolean) =>
           poseOf(place.tile, place.turn)
             .squares.filter((square) => square.own === own)
@@ -46,18 +44,15 @@ describe('tiles', () => {
   })
 })
 
-describe('notation', () => {
-  it('reads every placement the engine lists, and writes it back', () => {
-    for (const action of [...moments.mid.legal, ...moments.late.legal]) expect(format(parsePlace(action)!)).toBe(action)
+describe('squares', () => {
+  it('are called as in the notation of every placement the engine lists', () => {
+    for (const action of [...moments.mid.legal, ...moments.late.legal]) {
+      expect(action.kind).toBe('place')
+      if (action.kind === 'place') expect(action.text).toContain(`Tile ${action.tile} at ${squareName(action.column, action.row)}`)
+    }
   })
 
-  it('knows columns, rows and turns', () => {
-    expect(parsePlace('Tile 5 at h9 turned left')).toEqual({ tile: 5, column: 7, row: 8, turn: 3 })
-    expect(parsePlace('Tile 16 at q17')).toEqual({ tile: 16, column: 16, row: 16, turn: 0 })
+  it('go from a1 to q17', () => {
+    expect([squareName(0, 0), squareName(7, 8), squareName(16, 16)]).toEqual(['a1', 'h9', 'q17'])
   })
-
-  it.each(['veto', 'allow', '', 'Tile 5', 'Tile 5 at r9', 'Tile 17 at a1', 'Tile 5 at a18', 'Tile 5 at h9 turned'])(
-    'finds no place in %j',
-    (action) => expect(parsePlace(action)).toBeNull(),
-  )
 })

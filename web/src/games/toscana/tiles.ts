@@ -1,8 +1,9 @@
 // The 16 tiles and where their squares come to lie, for drawing. Columns count from the left and rows from
 // the bottom, both from 0; lines (of a drawing) count from the top.
-import type { toscana } from '../../wire'
+import type * as wire from './wire'
 
-export type Place = toscana.Place
+export type Place = wire.Place
+export const COLUMNS = 'abcdefghijklmnopq'
 export type Colour = 'grey' | 'red'
 export type Turn = 0 | 1 | 2 | 3
 
@@ -72,6 +73,11 @@ export function poseOf(tile: number, turn: number): Pose {
 export function middle(place: Place): { x: number; y: number } {
   const { width, height } = poseOf(place.tile, place.turn)
   return { x: place.column + width / 2, y: lineOf(place.row) + height / 2 }
+}
+
+/** A square as people call it: a1 is the lower left corner. */
+export function squareName(column: number, row: number): string {
+  return `${COLUMNS[column]}${row + 1}`
 }
 
 /** Rows count from the bottom, lines from the top. */

@@ -1,11 +1,11 @@
 // The table in words: for screen readers, for what is asked of a player, and for what just happened.
-import type { toscana } from '../../wire'
+import type * as wire from './wire'
+import type { Action } from '../../wire'
 import type { Translate } from '../board'
-import { parsePlace, squareName } from './notation'
-import { NO_TILE, type Colour, type Place } from './tiles'
-import { bestZones } from './zones'
+import { NO_TILE, squareName, type Colour, type Place } from './tiles'
 
-type View = toscana.View
+/** What a seat sees, with the scene that the rules make of it. */
+export type View = wire.View & { scene: wire.Scene }
 
 /** The name of a seat; its colour where nobody has given a name. */
 export function nameOf(seat: number, colours: readonly Colour[], names: readonly string[], t: Translate): string {
@@ -17,17 +17,24 @@ export function placeInWords(place: Place, t: Translate): string {
 }
 
 /** An action in words: which tile, where and how turned, or the answer about a veto. */
-export function moveInWords(action: string, _names: readonly string[], t: Translate): string {
-  if (action === 'veto') return t('toscana-veto-play')
-  if (action === 'allow') return t('toscana-veto-allow')
-  const place = parsePlace(action)
-  return place ? placeInWords(place, t) : action
+export function moveInWords(action: wire.Action, _names: readonly string[], t: Translate): string {
+  switch (action.kind) {
+    case 'place':
+      return placeInWords(action, t)
+    case 'decide':
+      return t(action.veto ? 'toscana-veto-play' : 'toscana-veto-allow')
+    default:
+      return (action as Action).text
+  }
 }
 
+/** Whether a veto is on offer. */
+export const mayVeto = (legal: readonly wire.Action[]): boolean => legal.some((action) => action.kind === 'decide' && action.veto)
+
 /** What is asked of the seat right now. */
-export function prompt(view: View, _seat: number | null, legal: readonly string[], t: Translate): string {
+export function prompt(view: View, _seat: number | null, legal: readonly wire.Action[], t: Translate): string {
   if (!legal.length) return ''
-  if (legal.includes('veto')) return t('toscana-prompt-veto')
+  if (mayVeto(legal)) return t('toscana-prompt-veto')
   return t(view.laid.length ? 'toscana-prompt-place' : 'toscana-prompt-open')
 }
 
@@ -41,7 +48,7 @@ export function deciderOf(view: View): number | null {
 }
 
 /** Tips tell how to lay a tile. */
-export const tipsFit = (legal: readonly string[]): boolean => !legal.includes('veto')
+export const tipsFit = (legal: readonly wire.Action[]): boolean => !mayVeto(legal)
 
 /** Whom the table waits for, and why; for those who can't act. */
 export function waiting(view: View, names: readonly string[], t: Translate): string {
@@ -51,14 +58,14 @@ export function waiting(view: View, names: readonly string[], t: Translate): str
   return t('toscana-waiting-veto', { name: nameOf(1 - view.mover, view.colours, names, t), other: name })
 }
 
-export function noteInWords(note: toscana.Note, name: string, t: Translate): string {
+export function noteInWords(note: wire.Note, name: string, t: Translate): string {
   if (note.kind === 'veto') return t('toscana-note-veto', { name, tile: note.tile })
   if (note.tile === NO_TILE) return t('toscana-note-empty', { name })
   return t('toscana-note-lost', { name, tile: note.tile })
 }
 
 /** How a game of the match ended. */
-export function resultInWords(game: number, finished: toscana.Finished, names: readonly string[], t: Translate): string {
+export function resultInWords(game: number, finished: wire.Finished, names: readonly string[], t: Translate): string {
   const [first, second] = finished.scores
   const scores = { game, high: Math.max(first, second), low: Math.min(first, second) }
   if (finished.winner === null) return t('toscana-result-drawn', scores)
@@ -66,7 +73,7 @@ export function resultInWords(game: number, finished: toscana.Finished, names: r
 }
 
 /** What a stack holds: its top, what is under it in no order, and a vetoed tile that is the last. */
-export function stackInWords(stack: toscana.Stack, t: Translate): string {
+export function stackInWords(stack: wire.Stack, t: Translate): string {
   if (!tilesLeft(stack)) return t('toscana-stack-empty')
   if (stack.top === NO_TILE) return t('toscana-left', { tiles: tilesLeft(stack) }) // when it is over nobody asks for the order
   const words = [t('toscana-stack-top', { tile: stack.top })]
@@ -75,14 +82,14 @@ export function stackInWords(stack: toscana.Stack, t: Translate): string {
   return words.join(' ')
 }
 
-export function tilesLeft(stack: toscana.Stack): number {
+export function tilesLeft(stack: wire.Stack): number {
   return Number(stack.top !== NO_TILE) + stack.unseen.length + Number(stack.bottom !== NO_TILE)
 }
 
 /** The whole view in words. */
 export function describe(view: View, _seat: number | null, names: readonly string[], t: Translate): string {
   const name = (seat: number) => nameOf(seat, view.colours, names, t)
-  const zones = bestZones(view.laid)
+  const zones = view.scene.best
   const words = [t('toscana-game', { game: view.game })]
   view.finished.forEach((finished, index) => words.push(resultInWords(index + 1, finished, names, t)))
   words.push(waiting(view, names, t))
@@ -109,7 +116,7 @@ export function news(before: View, after: View, names: readonly string[], t: Tra
   const laid = ended ? after.finished.at(-1)!.laid : after.laid
   const notes = ended ? after.finished.at(-1)!.notes : after.notes
   for (const { seat, place } of laid.slice(before.laid.length)) {
-    const [first, second] = bestZones(laid)
+    const [first, second] = ended ? after.scene.finished.at(-1)! : after.scene.best
     const zones = { own: first?.tiles.length ?? 0, others: second?.tiles.length ?? 0 }
     const [grey, red] = after.colours[0] === 'grey' ? [zones.own, zones.others] : [zones.others, zones.own]
     told.push(t('toscana-told-laid', { name: name(seat), place: placeInWords(place, t), grey, red }))

@@ -1,46 +1,39 @@
 import { describe, expect, it } from 'vitest'
-import { parsePlace } from './notation'
 import { moments } from './views.fixture'
-import { bestZones, countOf, drawn, outline, type Zone } from './zones'
+import { countOf, drawn, outline } from './zones'
 
-const flat = (zone: Zone | null) =>
-  zone && { squares: zone.squares.map(({ x, y }) => `${x},${y}`).sort(), tiles: [...zone.tiles].sort((a, b) => a - b) }
-
-describe('best zones', () => {
-  it('are none on an empty board', () => {
-    expect(bestZones([])).toEqual([null, null])
+describe('zones', () => {
+  it('are drawn where the server says: rows count from the bottom, lines from the top', () => {
+    expect(drawn({ squares: [[0, 16], [3, 0]], tiles: [2] })).toEqual({ squares: [{ x: 0, y: 0 }, { x: 3, y: 16 }], tiles: [2] })
+    expect(drawn(null)).toBeNull()
   })
 
-  it('are what the engine answers, for many positions', () => {
-    for (const { view, previews } of [moments.mid, moments.late])
-      for (const [action, laying] of Object.entries(previews!)) {
-        const laid = [...view.laid, { seat: view.mover, place: parsePlace(action)! }]
-        expect(bestZones(laid).map(flat)).toEqual(laying.zones.map(drawn).map(flat))
-      }
+  it('lie on the tiles that the server counts', () => {
+    for (const { view } of Object.values(moments))
+      for (const zone of view.scene.best.map(drawn)) expect(countOf(zone, view.laid).map(({ tile }) => tile).sort()).toEqual([...(zone?.tiles ?? [])].sort())
   })
 
   it('have as many tiles as the engine scored', () => {
-    for (const { laid, scores } of moments.over.view.finished)
-      expect(bestZones(laid).map((zone) => zone!.tiles.length)).toEqual(scores)
-  })
-
-  it('are those of the example on the rules page (TS-8)', () => {
-    // A and C by Grey, B and D by Red: GGGR over GGGR, RRRG over RRRG, GGRG over GGGR; GRGR over RRRR below A
-    const tiles = ['Tile 4 at a10 turned round', 'Tile 4 at e10 turned round', 'Tile 5 at i10 turned round', 'Tile 2 at a8']
-    const [grey, red] = bestZones(tiles.map((action, index) => ({ seat: index % 2, place: parsePlace(action)! })))
-    expect([...red!.tiles].sort()).toEqual([0, 1, 3])
-    expect([...grey!.tiles].sort()).toEqual([0, 3])
+    const { finished, scene } = moments.over.view
+    expect(scene.finished.map((zones) => zones.map((zone) => zone!.tiles.length))).toEqual(finished.map(({ scores }) => scores))
   })
 })
 
 describe('the count', () => {
   it('meets each tile of a zone once, on a square of the zone, beginning anywhere', () => {
-    const { laid } = moments.over.view
-    for (const zone of bestZones(laid)) {
+    const { finished, scene } = moments.over.view
+    const { laid } = finished.at(-1)!
+    for (const zone of scene.finished.at(-1)!.map(drawn)) {
       const steps = countOf(zone, laid)
       expect(steps.map(({ tile }) => tile).sort()).toEqual([...zone!.tiles].sort())
       for (const { x, y } of steps) expect(zone!.squares).toContainEqual({ x, y })
     }
+  })
+
+  it('goes from square to square, each beside one that was met', () => {
+    const squares = [0, 8, 7, 6, 5, 4, 3, 2, 1].map((x) => ({ x, y: 0 }))
+    const laid = [8, 4, 0].map((column) => ({ seat: 0, place: { tile: 1, column, row: 16, turn: 0 } }))
+    expect(countOf({ squares, tiles: [0, 1, 2] }, laid)).toEqual([{ tile: 2, x: 0, y: 0 }, { tile: 1, x: 4, y: 0 }, { tile: 0, x: 8, y: 0 }])
   })
 
   it('of nothing is nothing', () => {

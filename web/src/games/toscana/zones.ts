@@ -1,9 +1,8 @@
-// Zones as they are shown: which squares of a colour hang together, and the outline around them. What a tile
-// would change is the server's answer; this counts only what lies there already, for the eye.
-import type { toscana } from '../../wire'
+// Zones as they are drawn: a walk through one, and the outline around it. Which squares are one is the server's to say.
+import type * as wire from './wire'
 import { lineOf, poseOf, SIZE } from './tiles'
 
-type Laid = toscana.Laid
+type Laid = wire.Laid
 
 /** A zone on the board: its squares (x from the left, y from the top) and the tiles it runs through, as
  * numbers in the order they were laid. */
@@ -12,71 +11,11 @@ export interface Zone {
   tiles: number[]
 }
 
-interface Cell {
-  seat: number
-  tile: number
-}
-
 const key = (x: number, y: number) => y * SIZE + x
-
-/** Whose colour each covered square has, and which tile covers it. */
-function cells(laid: readonly Laid[]): Map<number, Cell> {
-  const found = new Map<number, Cell>()
-  laid.forEach(({ seat, place }, tile) => {
-    for (const { x, y, own } of poseOf(place.tile, place.turn).squares)
-      found.set(key(place.column + x, lineOf(place.row) + y), { seat: own ? seat : 1 - seat, tile })
-  })
-  return found
-}
-
 const BESIDE = [[1, 0], [-1, 0], [0, 1], [0, -1]] as const
 
-/** The zone around a square: its squares in the order they are reached, walking outwards. */
-function zoneFrom(start: number, board: Map<number, Cell>, seen: Set<number>): Zone {
-  const seat = board.get(start)!.seat
-  const reached = [start]
-  seen.add(start)
-  for (const square of reached)
-    for (const [dx, dy] of BESIDE) {
-      const [x, y] = [(square % SIZE) + dx, Math.floor(square / SIZE) + dy]
-      const next = key(x, y)
-      if (x < 0 || x >= SIZE || seen.has(next) || board.get(next)?.seat !== seat) continue
-      seen.add(next)
-      reached.push(next)
-    }
-  return {
-    squares: reached.map((square) => ({ x: square % SIZE, y: Math.floor(square / SIZE) })),
-    tiles: [...new Set(reached.map((square) => board.get(square)!.tile))],
-  }
-}
-
-/** The best zone of each seat's colour now: the one with the most tiles, then with the most squares (TS-8). */
-export function bestZones(laid: readonly Laid[]): [Zone | null, Zone | null] {
-  const board = cells(laid)
-  const best: [Zone | null, Zone | null] = [null, null]
-  const seen = new Set<number>()
-  for (const [square, { seat }] of board) {
-    if (seen.has(square)) continue
-    const zone = zoneFrom(square, board, seen)
-    const champion = best[seat as 0 | 1]
-    if (!champion || better(zone, champion)) best[seat as 0 | 1] = zone
-  }
-  return best
-}
-
-/** As the server orders zones: most tiles, most squares, then the tiles laid first. */
-function better(zone: Zone, than: Zone): boolean {
-  if (zone.tiles.length !== than.tiles.length) return zone.tiles.length > than.tiles.length
-  if (zone.squares.length !== than.squares.length) return zone.squares.length > than.squares.length
-  const [a, b] = [sorted(zone.tiles), sorted(than.tiles)]
-  const differs = a.findIndex((tile, index) => tile !== b[index])
-  return differs >= 0 && a[differs]! < b[differs]!
-}
-
-const sorted = (numbers: readonly number[]) => [...numbers].sort((a, b) => a - b)
-
 /** A zone of the server's answer, in squares of the drawing. */
-export function drawn(zone: toscana.Zone | null): Zone | null {
+export function drawn(zone: wire.Zone | null): Zone | null {
   return zone && { squares: zone.squares.map(([x, row]) => ({ x, y: lineOf(row) })), tiles: zone.tiles }
 }
 
@@ -87,12 +26,35 @@ export interface Counted {
   y: number
 }
 
+/** The squares in the order in which a walk from the first one outwards meets them. */
+function walked(squares: Zone['squares']): Zone['squares'] {
+  const left = new Map(squares.map((square) => [key(square.x, square.y), square]))
+  const met = squares.slice(0, 1)
+  for (const { x, y } of met) {
+    left.delete(key(x, y))
+    for (const [dx, dy] of BESIDE) {
+      const square = x + dx >= 0 && x + dx < SIZE ? left.get(key(x + dx, y + dy)) : undefined
+      if (square && left.delete(key(square.x, square.y))) met.push(square)
+    }
+  }
+  return met
+}
+
+/** Which tile covers each square, as a number in the order they were laid. */
+function covers(laid: readonly Laid[]): Map<number, number> {
+  const found = new Map<number, number>()
+  laid.forEach(({ place }, tile) => {
+    for (const { x, y } of poseOf(place.tile, place.turn).squares) found.set(key(place.column + x, lineOf(place.row) + y), tile)
+  })
+  return found
+}
+
 /** The tiles of a zone in the order a walk through it meets them, each with a square for its number. */
 export function countOf(zone: Zone | null, laid: readonly Laid[]): Counted[] {
-  const board = cells(laid)
+  const tiles = covers(laid)
   const met = new Map<number, Counted>()
-  for (const { x, y } of zone?.squares ?? []) {
-    const tile = board.get(key(x, y))!.tile
+  for (const { x, y } of walked(zone?.squares ?? [])) {
+    const tile = tiles.get(key(x, y))!
     if (!met.has(tile)) met.set(tile, { tile, x, y })
   }
   return [...met.values()]

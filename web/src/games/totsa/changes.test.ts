@@ -103,20 +103,22 @@ describe('the raccoon', () => {
 
 describe('the ring', () => {
   test('never tells when the dice will be shown', () => {
-    expect(deadline(asked('thrown slap').view, {}, 0)).toBeNull()
+    expect(deadline(asked('thrown slap').view, 0)).toBeNull()
   })
 
   test('counts a race down by its window', () => {
     const { view } = asked('race slap')
-    const fresh = { ...view, now: 1_000, due: 9_000 }
-    expect(deadline(fresh, { window: 8_000 }, 500)).toEqual({ left: 7_500, total: 8_000, opens: false })
-    expect(deadline(fresh, { window: 8_000 }, 99_000)).toMatchObject({ left: 0 })
+    const left = view.due! - view.now!
+    expect(deadline(view, 0)).toEqual({ left, total: 8_000, opens: false })
+    expect(deadline(view, 500)).toEqual({ left: left - 500, total: 8_000, opens: false })
+    expect(deadline(view, 99_000)).toMatchObject({ left: 0 })
   })
 
   test('opens the roll, then gives the roller five seconds', () => {
-    const gap: View = { ...asked('gap roll').view, now: 1_000, due: 3_000 }
-    expect(deadline(gap, { pace: 3_000 }, 500)).toEqual({ left: 1_500, total: 3_000, opens: true })
-    expect(deadline(gap, { pace: 3_000 }, 2_500)).toEqual({ left: 4_500, total: 5_000, opens: false })
-    expect(deadline({ ...gap, now: null }, {}, 0)).toBeNull()
+    const { view } = asked('gap roll')
+    const gap: View = { ...view, now: view.due! - 2_000 }
+    expect(deadline(gap, 500)).toEqual({ left: 1_500, total: 3_000, opens: true })
+    expect(deadline(gap, 2_500)).toEqual({ left: 4_500, total: 5_000, opens: false })
+    expect(deadline({ ...gap, scene: { ...gap.scene, deadlines: [] } }, 0)).toBeNull()
   })
 })

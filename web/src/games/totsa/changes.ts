@@ -1,5 +1,5 @@
 // What moved between two views: which cards fly from where to where, and whose hand comes down on what.
-import type { totsa } from '../../wire'
+import type * as wire from './wire'
 import { HIDDEN, type View } from './table'
 
 /** A place on the table, as in the `data-spot` of its element. */
@@ -30,11 +30,11 @@ const ERRORS = new Set([
   ...['already-down', 'wrong-guess', 'late', 'no-aim'],
 ])
 
-export const isGood = (event: totsa.Event): boolean => GOOD.has(event.kind)
-export const isError = (event: totsa.Event): boolean => ERRORS.has(event.kind)
+export const isGood = (event: wire.Event): boolean => GOOD.has(event.kind)
+export const isError = (event: wire.Event): boolean => ERRORS.has(event.kind)
 
 /** What has been told since the view before. Events tell one roll, and begin anew with the next. */
-export function news(before: View | null, after: View): totsa.Event[] {
+export function news(before: View | null, after: View): wire.Event[] {
   if (!before || before.rolls !== after.rolls) return after.rolls > 0 && before ? after.events : []
   return after.events.slice(before.events.length)
 }
@@ -56,7 +56,7 @@ function lies(view: View, card: number): Spot | null {
   return seat < 0 ? null : openSpot(seat, card)
 }
 
-function fly(card: number, from: Spot | null, to: Spot | null, events: totsa.Event[], before: View): Flight | null {
+function fly(card: number, from: Spot | null, to: Spot | null, events: wire.Event[], before: View): Flight | null {
   if (from && to) return { card, from, to, turned: null }
   const told = events.find((event) => event.card === card && event.slot >= 0)
   if (from) return told ? { card, from, to: downSpot(told.seat, told.slot), turned: 'down' } : null
@@ -79,7 +79,7 @@ export function slaps(before: View, after: View): Slap[] {
   })
 }
 
-function pressedSpot(event: totsa.Event, before: View): Spot | null {
+function pressedSpot(event: wire.Event, before: View): Spot | null {
   if (!isGood(event) && !isError(event)) return null
   if (event.kind === 'wrong-guess' || (event.kind === 'captured' && event.slot >= 0)) return downSpot(event.owner, event.slot)
   if (event.kind === 'late') return null

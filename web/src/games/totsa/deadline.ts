@@ -7,22 +7,8 @@ export interface Deadline {
   opens: boolean // it ends a wait, not a chance
 }
 
-const POINT = 5_000
-const PAY = 3_000
-const ROLL = 5_000
-
-/** `elapsed`: ms since the view was made. */
-export function deadline(view: View, options: Record<string, unknown>, elapsed: number): Deadline | null {
-  if (view.now === null || view.due === null || view.phase === 'over' || view.phase === 'thrown') return null
-  const left = view.due - view.now - elapsed
-  const opens = view.phase === 'gap' && left > 0
-  if (view.phase === 'gap' && !opens) return { left: Math.max(0, left + ROLL), total: ROLL, opens }
-  return { left: Math.max(0, left), total: length(view, options), opens }
-}
-
-function length(view: View, options: Record<string, unknown>): number {
-  if (view.phase === 'pointing') return POINT
-  if (view.phase === 'paying') return PAY
-  const [chosen, usual] = view.phase === 'gap' ? [options.pace, 3_000] : [options.window, 8_000]
-  return typeof chosen === 'number' ? chosen : usual
+/** What comes next by itself, so many ms after the view was made. */
+export function deadline({ now, scene }: View, elapsed: number): Deadline | null {
+  const ahead = scene.deadlines.map(({ at, lasts, opens }) => ({ left: Math.max(0, at - (now ?? 0) - elapsed), total: lasts, opens }))
+  return ahead.find(({ left }) => left > 0) ?? ahead.at(-1) ?? null
 }

@@ -1,10 +1,9 @@
-"""Writes views.json: facts and real views of Totsa!, for the client's tests. Run: python fixtures.py"""
+"""Facts and real views of Totsa!, for the client's tests. See scripts/fixtures.py."""
 
 import json
 import random
 from collections.abc import Iterator
 from itertools import pairwise
-from pathlib import Path
 from typing import Any
 
 import tocca
@@ -12,9 +11,10 @@ from tocca.core import codec
 from tocca.games.totsa.rules.cards import ACTS, NAMES, NONE, PLACES, ROWS
 from tocca.games.totsa.rules.position import Position
 from tocca.games.totsa.words.keys import keys
+from tocca.server.room.actions import known
 
 GAME = tocca.game("totsa")
-Frame = tuple[dict[str, Any], dict[str, str]]  # seat 0's view, and its actions by key
+Frame = tuple[dict[str, Any], dict[str, Any]]  # seat 0's view, and its actions by key
 ASKED = ("pointing point", "paying return", "paying turn", "gap roll", "race slap", "thrown slap")
 
 
@@ -22,7 +22,8 @@ def frame(state: Any) -> Frame:
     view = state.view(0)
     json_view = codec.to_json(view)
     del json_view["options"]
-    return json_view, {key: GAME.format(action) for key, action in keys(view).items()}
+    json_view["scene"] = codec.to_json(GAME.scene(view))
+    return json_view, {key: json.loads(bytes(known(GAME, action).json)) for key, action in keys(view).items()}
 
 
 def match(seed: str, skill: float, **options: Any) -> Iterator[Frame]:
@@ -89,7 +90,8 @@ def told(before: dict[str, Any], after: dict[str, Any]) -> Iterator[str]:
         yield kind
 
 
-def main() -> None:
+def fixtures() -> dict[str, Any]:
+    """Every kind of event with the views around it, and everything that is asked of a player."""
     changes: dict[str, Any] = {}
     asked: dict[str, Any] = {}
     for seed in range(40):
@@ -99,14 +101,9 @@ def main() -> None:
                 changes.setdefault(kind, {"before": before, "after": after})
             for ask in ASKED:
                 phase, verb = ask.split()
-                if after["phase"] == phase and any(action.startswith(verb) for action in keymap.values()):
+                if after["phase"] == phase and any(action["text"].startswith(verb) for action in keymap.values()):
                     asked.setdefault(ask, {"view": after, "keys": keymap})
     simple = list(match("simple", 0.9, simple=True))
     asked["simple"] = {"view": simple[2][0], "keys": simple[2][1]}
     facts = {"names": NAMES, "places": PLACES, "rows": {str(key).lower(): rows for key, rows in ROWS.items()}}
-    text = json.dumps({"facts": facts, "changes": changes, "asked": asked}, separators=(",", ":"), sort_keys=True)
-    Path(__file__).with_name("views.json").write_text(text + "\n")
-
-
-if __name__ == "__main__":
-    main()
+    return {"facts": facts, "changes": changes, "asked": asked}

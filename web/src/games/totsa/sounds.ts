@@ -1,5 +1,5 @@
 // What a change of the table sounds like.
-import type { totsa } from '../../wire'
+import type * as wire from './wire'
 import type { Sound } from '../../sound'
 import { isError, news } from './changes'
 import type { View } from './table'
@@ -17,7 +17,7 @@ export function sounds(before: View, after: View, pressed: readonly number[]): S
   return [...heard]
 }
 
-function soundOf(event: totsa.Event): Sound | null {
+function soundOf(event: wire.Event): Sound | null {
   if (isError(event) || event.kind === 'forgotten') return 'error'
   switch (event.kind) {
     case 'slapped':

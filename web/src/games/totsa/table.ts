@@ -1,7 +1,8 @@
-// The cards and where they lie: the facts a drawing needs, as in src/tocca/games/totsa/cards.py.
-import type { totsa } from '../../wire'
+// The cards and where they lie: the facts a drawing needs, as in the game's cards.py.
+import type * as wire from './wire'
 
-export type View = totsa.View
+/** What a seat sees, with the scene that the rules make of it. */
+export type View = wire.View & { scene: wire.Scene }
 
 export const FIGURES = ['star', 'heart', 'moon', 'ring', 'tree', 'fish'] as const
 export const COLOURS = ['brown', 'pink', 'green'] as const
@@ -22,14 +23,6 @@ export const colourOf = (card: number): Colour => COLOURS[card % COLOURS.length]
 /** The card's name in notation: "pink star". */
 export const cardName = (card: number): string => `${colourOf(card)} ${figureOf(card)}`
 
-/** The card of that name; NONE if there is none. */
-export function cardOf(name: string): number {
-  const [colour, figure] = name.split(' ')
-  const row = FIGURES.indexOf(figure as Figure)
-  const column = COLOURS.indexOf(colour as Colour)
-  return row < 0 || column < 0 ? NONE : row * COLOURS.length + column
-}
-
 /** Nobody is to roll any more. */
 export const ended = (view: View): View => ({ ...view, phase: 'over' })
 
@@ -42,24 +35,11 @@ export function covered(view: View): View {
   return { ...view, players: view.players.map((player) => ({ ...player, down: player.down.map(backs) })) }
 }
 
+/** A place by its number, or an action card. */
 export type Cell = number | Act
 
-/** Rows of the field: numbers are places, names are action cards. */
-export function rows(simple: boolean): Cell[][] {
-  const widths = simple ? [4, 4, 3] : [7, 7, 7]
-  const acts: Act[] = simple ? ['protect', 'capture'] : [...ACTS]
-  let place = 0
-  return widths.map((width, row) => {
-    const middle = row === 1 ? acts : []
-    const side = Math.floor((width - middle.length) / 2)
-    const next = (count: number): Cell[] => Array.from({ length: count }, () => place++)
-    return [...next(side), ...middle, ...next(width - side - middle.length)]
-  })
-}
-
-/** How many open cards, and how many face-down ones, an aim is made of; the simple game has no face-down ones. */
-export const aims = (simple: boolean): { open: number; down: number } =>
-  simple ? { open: 3, down: 0 } : { open: 6, down: 3 }
+/** Rows of the field. */
+export const rows = ({ scene }: View): readonly (readonly Cell[])[] => scene.rows as Cell[][]
 
 /** The other seats clockwise from one's own; a spectator sees all. */
 export function around(seats: number, seat: number | null): number[] {
@@ -77,7 +57,7 @@ export function edges(yours: readonly number[]): { far: number[]; near: number[]
 export const lean = (card: number): number => (((card * 37) % 11) - 5) * 0.35
 
 /** From cell to cell with the arrow keys; at the edge, null. */
-export function step(grid: readonly Cell[][], cell: Cell, key: string): Cell | null {
+export function step(grid: readonly (readonly Cell[])[], cell: Cell, key: string): Cell | null {
   const row = grid.findIndex((cells) => cells.includes(cell))
   const column = grid[row]?.indexOf(cell) ?? 0
   const move = { ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowUp: [-1, 0], ArrowDown: [1, 0] }[key]

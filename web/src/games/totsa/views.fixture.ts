@@ -1,11 +1,12 @@
-// Real views, written by fixtures.py.
+// Real views, written by `make fixtures`.
 import type { Cell, View } from './table'
-import text from './views.json?raw'
+import type { Action } from './wire'
+import text from './fixtures.json?raw'
 
 interface Fixtures {
   facts: { names: string[]; places: string; rows: Record<'true' | 'false', Cell[][]> }
   changes: Record<string, { before: View; after: View }>
-  asked: Record<string, { view: View; keys: Record<string, string> }>
+  asked: Record<string, { view: View; keys: Record<string, Action> }>
 }
 
 export const fixtures = JSON.parse(text) as Fixtures
@@ -16,7 +17,7 @@ export function change(kind: string): { before: View; after: View } {
   return found
 }
 
-export function asked(what: string): { view: View; keys: Record<string, string>; legal: string[] } {
+export function asked(what: string): { view: View; keys: Record<string, Action>; legal: Action[] } {
   const found = fixtures.asked[what]
   if (!found) throw new Error(`nothing asked: ${what}`)
   return { ...found, legal: Object.values(found.keys) }

@@ -1,33 +1,18 @@
-import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { describe, expect, test } from 'vitest'
-import type { Translate } from '../board'
+import { speakers } from '../speaking.checks'
 import type { Line, Press } from '../../wire'
-import de from '../../../../src/tocca/games/totsa/words/de.ftl?raw'
-import en from '../../../../src/tocca/games/totsa/words/en.ftl?raw'
-import fr from '../../../../src/tocca/games/totsa/words/fr.ftl?raw'
-import it from '../../../../src/tocca/games/totsa/words/it.ftl?raw'
-import ru from '../../../../src/tocca/games/totsa/words/ru.ftl?raw'
 import { news } from './changes'
 import { develop, latestVerdict } from './photo'
+import type { Action } from './wire'
 import { asked, change, fixtures } from './views.fixture'
-import { actionWords, cardObject, describe as inWords, eventWords, marks, prompt, said } from './words'
+import { cardObject, describe as inWords, eventWords, marks, pressWords, prompt, said } from './words'
 
+const PRESS: Press = { seat: 0, counted: 0, arrived: 0, claimed: null, round_trip: 40, believed: 0 }
 const NAMES = ['Mia', 'Bo', 'Ada']
 
-function translator(language: string, text: string): Translate {
-  const bundle = new FluentBundle(language, { useIsolating: false })
-  const errors: Error[] = bundle.addResource(new FluentResource(text))
-  return (id, values) => {
-    const pattern = bundle.getMessage(id)?.value
-    if (!pattern) throw new Error(`${language} has no ${id}`)
-    const words = bundle.formatPattern(pattern, values, errors)
-    if (errors[0]) throw errors[0]
-    return words
-  }
-}
-
-const languages = Object.entries({ de, en, fr, it, ru }).map(([name, text]) => [name, translator(name, text)] as const)
-const english = translator('en', en)
+const translators = await speakers('totsa')
+const languages = Object.entries(translators)
+const english = translators.en
 
 describe.each(languages)('in %s', (_, t) => {
   test.each(Object.keys(fixtures.changes))('is told: %s', (kind) => {
@@ -51,7 +36,7 @@ describe.each(languages)('in %s', (_, t) => {
   })
 
   test('every card has a name', () => {
-    expect(new Set(fixtures.facts.names.map((name) => actionWords(`slap ${name}`, t))).size).toBe(18)
+    expect(new Set(fixtures.facts.names.map((name, card) => pressWords({ ...PRESS, action: { kind: 'slap', card, text: name } as Action }, t))).size).toBe(18)
     expect(new Set(fixtures.facts.names.map((_, card) => cardObject(card, t))).size).toBe(18)
   })
 })
@@ -65,7 +50,7 @@ describe('in words', () => {
 
   test('nobody is reminded of the shout', () => {
     const { view } = asked('gap roll')
-    expect(prompt(view, 0, ['totsa!', 'pass'], english)).toBe('')
+    expect(prompt(view, 0, [{ kind: 'shout', text: 'totsa!' }, { kind: 'pass', text: 'pass' }], english)).toBe('')
   })
 
   test('who is out, owes or rolls is marked', () => {
@@ -78,8 +63,8 @@ describe('in words', () => {
 
 describe('the photo finish', () => {
   const press = (seat: number, counted: number, arrived: number, drawn = false): Press => ({
-    ...{ seat, counted, arrived, drawn, action: 'slap pink star' },
-    ...{ claimed: null, round_trip: 40, believed: arrived - counted },
+    ...PRESS,
+    ...{ seat, counted, arrived, drawn, believed: arrived - counted },
   })
   const line = (seq: number, ...presses: Press[]): Line => ({ seq, at: 0, kind: 'verdict', presses })
 
@@ -98,6 +83,11 @@ describe('the photo finish', () => {
     expect(photo.lanes[0]?.from).toBeCloseTo((600 / 742) * 100)
     expect(photo.lanes[0]?.to).toBeCloseTo((700 / 742) * 100)
     expect(photo.ticks.length).toBeLessThanOrEqual(6)
+  })
+
+  test('says what was pressed once everybody may know', () => {
+    expect(pressWords(PRESS, english)).toBe('')
+    expect(pressWords({ ...PRESS, action: { kind: 'press', act: 'capture', text: 'capture' } as Action }, english)).toBe('Capture')
   })
 
   test('says where chance decided', () => {

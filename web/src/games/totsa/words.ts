@@ -1,10 +1,11 @@
-// The table in words: events, prompts and descriptions. Texts are in src/tocca/games/totsa/words/*.ftl.
-import type { totsa } from '../../wire'
+// The table in words: events, prompts and descriptions. Texts are in the game's Fluent files.
+import type * as wire from './wire'
+import type { Action, Press } from '../../wire'
 import type { Translate } from '../board'
-import { aims, cardName, cardOf, HIDDEN, isSimple, NONE, PLACES, rows, type View } from './table'
+import { cardName, HIDDEN, NONE, PLACES, rows, type View } from './table'
 import { mayPress, sort } from './options'
 
-const EVENTS: Record<totsa.Event['kind'], string> = {
+const EVENTS: Record<wire.Event['kind'], string> = {
   slapped: 'totsa-event-slapped',
   protected: 'totsa-event-protected',
   flipped: 'totsa-event-flipped',
@@ -37,7 +38,7 @@ export const cardObject = (card: number, t: Translate): string =>
 export const actWords = (act: string, t: Translate): string => t('totsa-act', { act })
 
 /** An event as a sentence. `seat`: who reads it, if it is one player. */
-export function eventWords(event: totsa.Event, seat: number | null, names: readonly string[], t: Translate): string {
+export function eventWords(event: wire.Event, seat: number | null, names: readonly string[], t: Translate): string {
   return t(EVENTS[event.kind], {
     name: names[event.seat] ?? '',
     you: event.seat === seat ? 'yes' : 'no',
@@ -50,7 +51,7 @@ export function eventWords(event: totsa.Event, seat: number | null, names: reado
 }
 
 /** What is asked of the seat, in one short sentence. */
-export function prompt(view: View, seat: number | null, legal: readonly string[], t: Translate): string {
+export function prompt(view: View, seat: number | null, legal: readonly wire.Action[], t: Translate): string {
   if (seat === null || view.phase === 'over') return ''
   const options = sort(legal)
   if (options.points.size) return t('totsa-prompt-point')
@@ -76,7 +77,7 @@ function describePhase(view: View, names: readonly string[], t: Translate): stri
 }
 
 function describeField(view: View, t: Translate): string {
-  const lines = rows(isSimple(view)).map((row, index) => {
+  const lines = rows(view).map((row, index) => {
     const cards = row.map((cell) => {
       if (typeof cell === 'string') return actWords(cell, t)
       const card = view.field[cell] ?? NONE
@@ -94,7 +95,7 @@ function describePlayer(view: View, index: number, seat: number | null, names: r
     you: index === seat ? 'yes' : 'no',
     open: player.open.length,
     cards: player.open.map((card) => cardWords(card, t)).join(', '),
-    goal: aims(isSimple(view)).open,
+    goal: view.scene.open_aim,
     down: player.down.filter((card) => card >= 0 || card === HIDDEN).length,
   })
 }
@@ -132,23 +133,32 @@ export function marks(view: View, seat: number, t: Translate): string[] {
 }
 
 /** An action in words: what is done, and with which cookie. */
-export function moveInWords(action: string, names: readonly string[], t: Translate): string {
-  const { roll, shout, pass, acts, slaps, returns, turnUps, points } = sort([action])
-  if (roll) return t('totsa-roll')
-  if (shout) return t('totsa-shout')
-  if (pass) return t('totsa-pass')
-  for (const act of acts.keys()) return actWords(act, t)
-  for (const card of slaps.keys()) if (card !== NONE) return t('totsa-slap', { card: cardWords(card, t) })
-  for (const card of returns.keys()) if (card !== NONE) return t('totsa-return', { card: cardWords(card, t) })
-  for (const slot of turnUps.keys()) return t('totsa-turn-up', { slot: slot + 1 })
-  for (const key of points.keys()) {
-    const [seat, slot] = key.split(' ').map(Number)
-    return t('totsa-point', { name: names[seat!] ?? '', slot: slot! + 1 })
+export function moveInWords(action: wire.Action, names: readonly string[], t: Translate): string {
+  switch (action.kind) {
+    case 'roll':
+      return t('totsa-roll')
+    case 'shout':
+      return t('totsa-shout')
+    case 'pass':
+      return t('totsa-pass')
+    case 'press':
+      return actWords(action.act, t)
+    case 'slap':
+      return t('totsa-slap', { card: cardWords(action.card, t) })
+    case 'return':
+      return t('totsa-return', { card: cardWords(action.card, t) })
+    case 'turn-up':
+      return t('totsa-turn-up', { slot: action.slot + 1 })
+    case 'point':
+      return t('totsa-point', { name: names[action.seat] ?? '', slot: action.slot + 1 })
+    default:
+      return (action as Action).text
   }
-  return action
 }
 
-/** A press in words: "Capture", "pink star". */
-export function actionWords(action: string, t: Translate): string {
-  return action.startsWith('slap ') ? cardWords(cardOf(action.slice(5)), t) : actWords(action, t)
+/** A press in words: "Capture", "pink star"; nothing while only its player may know it. */
+export function pressWords(press: Press, t: Translate): string {
+  const action = press.action as wire.Action | undefined
+  if (action?.kind === 'slap') return cardWords(action.card, t)
+  return action?.kind === 'press' ? actWords(action.act, t) : (press.action?.text ?? '')
 }

@@ -19,3 +19,8 @@ def reveals(before: Position, after: Position) -> bool:
 def public(before: Position, action: Action, after: Position) -> bool:
     """A push, and a card laid down. A claim in vain stays secret (TM-6), so does what partners pass on (TM-9)."""
     return isinstance(action, Push) or before.laid != after.laid
+
+
+def hides(position: Position) -> bool:
+    """Hands are secret, unless they lie open (TM-10)."""
+    return not position.options.open_cards

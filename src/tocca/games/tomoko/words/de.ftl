@@ -113,3 +113,24 @@ tomoko-describe-laid = { $name }: { $laid } von { $target } Karten abgelegt.
 tomoko-describe-hand = Auf der Hand von { $name }: { $cards }.
 tomoko-describe-pile = Karten im Stapel: { $count }.
 tomoko-describe-turn = Als Nächstes schiebt { $name }.
+
+# Around the board: the first page, what is agreed at a table, tips for a first game, figures of the rules page.
+tomoko-about = Schieb Murmeln, bis das Brett deine Karten zeigt. 2–4 Spieler.
+tomoko-option-claims = Karten ablegen
+tomoko-choice-claims-auto = Das macht der Tisch
+tomoko-choice-claims-manual = Du merkst es selbst
+tomoko-option-prefill = Volles Brett
+tomoko-option-prefill-hint = Für eine schnellere Partie
+tomoko-option-teams = Teams
+tomoko-option-teams-hint = Zu viert, zwei gegen zwei
+tomoko-option-open_cards = Offene Karten
+tomoko-option-open_cards-hint = Alle sehen alle Karten
+tomoko-option-play_on = Weiterspielen
+tomoko-option-play_on-hint = Um die Plätze nach dem ersten
+tomoko-option-limit = Höchstens so viele Schübe
+tomoko-figure-setup = Vor dem ersten Schieben, mit gefülltem Brett. Deine zwei Karten liegen vor dir.
+tomoko-figure-turn = Ein Schub hat ein Muster vollendet: Die Karte wird abgelegt und eine neue gezogen.
+tomoko-figure-end = Das Ende: Zehn Karten sind abgelegt.
+tomoko-tip-1 = Wähl eine Murmel und einen Pfeil am Rand: Sie schiebt die Murmeln vor ihr um eins weiter, bis zur ersten Lücke.
+tomoko-tip-2 = Deine Karten zeigen Muster von 3 × 3. Steht eines irgendwo auf dem Brett, gedreht oder nicht, wird die Karte abgelegt.
+tomoko-tip-3 = Achte auch darauf, was dein Schub den anderen schenkt.

@@ -113,3 +113,24 @@ tomoko-describe-laid = { $name }: { $laid } of { $target } cards laid down.
 tomoko-describe-hand = Hand of { $name }: { $cards }.
 tomoko-describe-pile = Cards in the pile: { $count }.
 tomoko-describe-turn = Next to push: { $name }.
+
+# Around the board: the first page, what is agreed at a table, tips for a first game, figures of the rules page.
+tomoko-about = Push marbles until the board shows your cards. 2–4 players.
+tomoko-option-claims = Laying cards
+tomoko-choice-claims-auto = The table does it
+tomoko-choice-claims-manual = You notice yourself
+tomoko-option-prefill = Filled board
+tomoko-option-prefill-hint = A quicker game
+tomoko-option-teams = Teams
+tomoko-option-teams-hint = Four players, two against two
+tomoko-option-open_cards = Open cards
+tomoko-option-open_cards-hint = Everybody sees all cards
+tomoko-option-play_on = Play on
+tomoko-option-play_on-hint = For the places after the first
+tomoko-option-limit = Most pushes
+tomoko-figure-setup = Before the first push, with a filled board. Your two cards lie before you.
+tomoko-figure-turn = A push has completed a pattern: the card goes down, and a new one is drawn.
+tomoko-figure-end = The end: ten cards are down.
+tomoko-tip-1 = Choose a marble and an arrow at the edge: it pushes the marbles in its way on by one, as far as the first gap.
+tomoko-tip-2 = Your cards show 3 × 3 patterns. When one stands anywhere on the board, turned or not, the card goes down.
+tomoko-tip-3 = Look at what your push gives the others, too.

@@ -113,3 +113,24 @@ tomoko-describe-laid = { $name } : cartes abattues { $laid } sur { $target }.
 tomoko-describe-hand = Main de { $name } : { $cards }.
 tomoko-describe-pile = Cartes dans la pioche : { $count }.
 tomoko-describe-turn = Prochaine poussée : { $name }.
+
+# Around the board: the first page, what is agreed at a table, tips for a first game, figures of the rules page.
+tomoko-about = Poussez des billes jusqu'à ce que le plateau montre vos cartes. 2 à 4 joueurs.
+tomoko-option-claims = Poser les cartes
+tomoko-choice-claims-auto = La table s'en charge
+tomoko-choice-claims-manual = À vous de le voir
+tomoko-option-prefill = Plateau plein
+tomoko-option-prefill-hint = Pour une partie plus rapide
+tomoko-option-teams = Équipes
+tomoko-option-teams-hint = À quatre, deux contre deux
+tomoko-option-open_cards = Cartes ouvertes
+tomoko-option-open_cards-hint = Tout le monde voit toutes les cartes
+tomoko-option-play_on = On continue
+tomoko-option-play_on-hint = Pour les places après la première
+tomoko-option-limit = Nombre maximal de poussées
+tomoko-figure-setup = Avant la première poussée, plateau rempli. Vos deux cartes sont devant vous.
+tomoko-figure-turn = Une poussée a complété un motif : la carte est posée, et on en pioche une nouvelle.
+tomoko-figure-end = La fin : dix cartes sont posées.
+tomoko-tip-1 = Choisissez une bille et une flèche au bord : elle pousse d'un cran les billes devant elle, jusqu'au premier vide.
+tomoko-tip-2 = Vos cartes montrent des motifs 3 × 3. Quand l'un d'eux apparaît sur le plateau, tourné ou non, la carte est posée.
+tomoko-tip-3 = Regardez aussi ce que votre poussée offre aux autres.

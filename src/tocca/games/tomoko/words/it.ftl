@@ -116,3 +116,24 @@ tomoko-describe-laid = { $name }: carte calate { $laid } su { $target }.
 tomoko-describe-hand = In mano a { $name }: { $cards }.
 tomoko-describe-pile = Carte nel mazzo: { $count }.
 tomoko-describe-turn = Ora spinge { $name }.
+
+# Around the board: the first page, what is agreed at a table, tips for a first game, figures of the rules page.
+tomoko-about = Spingi biglie finché il tavoliere mostra le tue carte. 2–4 giocatori.
+tomoko-option-claims = Calare le carte
+tomoko-choice-claims-auto = Ci pensa il tavolo
+tomoko-choice-claims-manual = Te ne accorgi tu
+tomoko-option-prefill = Tavoliere pieno
+tomoko-option-prefill-hint = Per una partita più veloce
+tomoko-option-teams = Squadre
+tomoko-option-teams-hint = In quattro, due contro due
+tomoko-option-open_cards = Carte scoperte
+tomoko-option-open_cards-hint = Tutti vedono tutte le carte
+tomoko-option-play_on = Si continua
+tomoko-option-play_on-hint = Per le posizioni dopo la prima
+tomoko-option-limit = Numero massimo di spinte
+tomoko-figure-setup = Prima della prima spinta, con il tabellone pieno. Le tue due carte sono davanti a te.
+tomoko-figure-turn = Una spinta ha completato un disegno: la carta si posa e se ne pesca una nuova.
+tomoko-figure-end = La fine: dieci carte sono posate.
+tomoko-tip-1 = Scegli una biglia e una freccia sul bordo: spinge avanti di uno le biglie che ha davanti, fino al primo vuoto.
+tomoko-tip-2 = Le tue carte mostrano motivi 3 × 3. Quando uno compare sul tavoliere, girato o no, la carta si cala.
+tomoko-tip-3 = Guarda anche che cosa regala agli altri la tua spinta.

@@ -3,19 +3,21 @@
 from typing import NamedTuple
 
 from tocca.games.tomoko.rules.board import Board, Marble, Push, hollows, push
-from tocca.games.tomoko.rules.cards import deck, showing
 from tocca.games.tomoko.rules.play import Action
 from tocca.games.tomoko.rules.view import View
+from tocca.games.tomoko.words.scene import Showing, in_sight
 
 
 class Pushing(NamedTuple):
     """The hollows whose marbles move on by one, in order from the entry; the board afterwards; the
-    colour of the marble that falls out, if one does; the cards in sight that the board would show."""
+    colour of the marble that falls out, if one does; the cards of hands in sight that the board would show,
+    and where they, and any that lie on the table, would show."""
 
     moves: tuple[int, ...]
     board: Board
     falls: Marble | None
     shows: tuple[int, ...]
+    where: tuple[Showing, ...]
 
 
 def preview(view: View, action: Action) -> Pushing | None:
@@ -29,6 +31,6 @@ def preview(view: View, action: Action) -> Pushing | None:
     if len(block) == len(line):
         falls = "dark" if view.board.dark >> line[-1] & 1 else "light"
     after = push(view.board, action, view.options.side)
-    shown = showing(after, deck(view.options.deck))
-    in_sight = (card for hand in view.hands for card in hand if shown >> card & 1)
-    return Pushing(tuple(block), after, falls, tuple(in_sight))
+    where = in_sight(view, after)
+    in_hands = {card for hand in view.hands for card in hand}
+    return Pushing(tuple(block), after, falls, tuple(one.card for one in where if one.card in in_hands), where)

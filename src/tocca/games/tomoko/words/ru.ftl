@@ -116,3 +116,24 @@ tomoko-describe-laid = { $name }: выложено карт { $laid } из { $ta
 tomoko-describe-hand = На руках ({ $name }): { $cards }.
 tomoko-describe-pile = Карт в стопке: { $count }.
 tomoko-describe-turn = Теперь толкает { $name }.
+
+# Around the board: the first page, what is agreed at a table, tips for a first game, figures of the rules page.
+tomoko-about = Толкайте шарики, пока на поле не сложатся ваши карты. 2–4 игрока.
+tomoko-option-claims = Выкладывание карт
+tomoko-choice-claims-auto = Само собой
+tomoko-choice-claims-manual = Замечаете сами
+tomoko-option-prefill = Полное поле
+tomoko-option-prefill-hint = Партия короче
+tomoko-option-teams = Команды
+tomoko-option-teams-hint = Вчетвером, двое на двое
+tomoko-option-open_cards = Открытые карты
+tomoko-option-open_cards-hint = Все видят все карты
+tomoko-option-play_on = Доигрывать
+tomoko-option-play_on-hint = За места после первого
+tomoko-option-limit = Не больше толчков
+tomoko-figure-setup = Перед первым толчком, на заполненном поле. Две ваши карты лежат перед вами.
+tomoko-figure-turn = Толчок завершил узор: карта выкладывается, и берётся новая.
+tomoko-figure-end = Конец: выложено десять карт.
+tomoko-tip-1 = Выберите шарик и стрелку на краю: он сдвинет шарики перед собой на один, до первого пустого места.
+tomoko-tip-2 = На ваших картах узоры 3 × 3. Когда такой сложился на поле, хоть и повёрнутый, карта выкладывается.
+tomoko-tip-3 = Смотрите и на то, что ваш толчок дарит другим.

@@ -8,7 +8,6 @@ from functools import cache
 from typing import Annotated, Literal, NamedTuple
 
 from tocca.core.chance import Chance
-from tocca.core.errors import IllegalAction
 from tocca.core.options import Range
 from tocca.core.outcome import Outcome
 from tocca.games.toncc.rules.board import MOVEMENTS, STANDARD, Board, Leads
@@ -145,16 +144,6 @@ def legal(position: Position, seat: int) -> tuple[Step, ...]:
     """The six movements of one's own King (TN-6), until one is chosen."""
     king = position.kings[seat]
     return STEPS[king] if position.heads[king] is None else ()
-
-
-def why_not(position: Position, seat: int, action: Step) -> IllegalAction:
-    """Which of the three things is wrong with a step."""
-    own = NAMES[position.kings[seat]]
-    if action.king not in KINGS:
-        return IllegalAction("no-such-king", f"there is no King {action.king!r}; you are King {own}")
-    if action.king != position.kings[seat]:
-        return IllegalAction("not-your-king", f"you are King {own} and can't move King {NAMES[action.king]}")
-    return IllegalAction("no-such-movement", f"there is no movement {action.movement!r}; the movements are 1 to 6")
 
 
 def play(position: Position, seat: int, action: Step, chance: Chance) -> Position:

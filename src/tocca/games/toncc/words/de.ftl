@@ -161,3 +161,18 @@ toncc-describe-row = Reihe { $row }: { $places }.
 toncc-place = Reihe { $row }, Platz { $column }
 toncc-place-mind = der Geist
 toncc-place-left = nicht auf dem Spielfeld
+
+# Around the board: the first page, what is agreed at a table, tips for a first game, figures of the rules page.
+toncc-about = Drei Könige wählen geheim und erobern Regionen. 3 Spieler.
+toncc-option-challenges = Herausforderungen
+toncc-option-kings = Wer spielt welchen König
+toncc-choice-kings-drawn = Ausgelost
+toncc-choice-kings-seat = Nach Platz
+toncc-option-auto_finish = Ein einzelner König zieht von selbst
+toncc-option-auto_finish-hint = Wenn sonst niemand mehr ziehen kann
+toncc-figure-setup = Vor dem ersten Zug: achtzehn Regionen um den Geist, auf dem die drei Könige beisammenstehen.
+toncc-figure-turn = Könige sind auf einer Region zusammengetroffen: Wessen stärkere Farbe sie hat, der erobert sie und setzt ein Siegel auf die Karte.
+toncc-figure-end = Das Ende einer Herausforderung: Eroberte Regionen sind grün, und auf der Karte sind Königreiche umrandet.
+toncc-tip-1 = Dein König kann auf die leuchtenden Regionen. Tipp eine an und leg sie fest: Das ist deine geheime Wahl.
+toncc-tip-2 = Alle Könige ziehen gleichzeitig. Wo sie sich treffen, erobert, wer in der Farbe der Region stärker ist: Achte darauf, wer wen schlägt.
+toncc-tip-3 = Eine eroberte Region bringt dein Siegel auf die Karte. Drei Siegel in einer Reihe auf einer Seite bilden ein Reich, und Reiche geben Punkte.

@@ -161,3 +161,18 @@ toncc-describe-row = Row { $row }: { $places }.
 toncc-place = row { $row }, place { $column }
 toncc-place-mind = the Mind
 toncc-place-left = off the board
+
+# Around the board: the first page, what is agreed at a table, tips for a first game, figures of the rules page.
+toncc-about = Three Kings choose in secret and conquer Regions. 3 players.
+toncc-option-challenges = Challenges
+toncc-option-kings = Who plays which King
+toncc-choice-kings-drawn = By lot
+toncc-choice-kings-seat = By seat
+toncc-option-auto_finish = A King alone plays himself
+toncc-option-auto_finish-hint = Once nobody else can move
+toncc-figure-setup = Before the first move: eighteen Regions around the Mind, where the three Kings stand together.
+toncc-figure-turn = Kings have met on a Region: whose stronger colour it is conquers it, and puts a Seal on the Map.
+toncc-figure-end = The end of a challenge: conquered Regions lie green, and on the Map Kingdoms are outlined.
+toncc-tip-1 = Your King may go to the lit Regions. Tap one and lock it in: that is your secret choice.
+toncc-tip-2 = All Kings move together. Where they meet, the one stronger in the Region's colour conquers it: watch who beats whom.
+toncc-tip-3 = A conquered Region puts your Seal on the Map. Three Seals in a row on one side make a Kingdom, and Kingdoms are points.

@@ -161,3 +161,18 @@ toncc-describe-row = Rangée { $row } : { $places }.
 toncc-place = rangée { $row }, place { $column }
 toncc-place-mind = l'Esprit
 toncc-place-left = hors du plateau
+
+# Around the board: the first page, what is agreed at a table, tips for a first game, figures of the rules page.
+toncc-about = Trois Rois choisissent en secret et conquièrent des Régions. 3 joueurs.
+toncc-option-challenges = Défis
+toncc-option-kings = Qui joue quel Roi
+toncc-choice-kings-drawn = Au sort
+toncc-choice-kings-seat = Selon la place
+toncc-option-auto_finish = Un Roi resté seul joue tout seul
+toncc-option-auto_finish-hint = Quand plus personne d'autre ne peut bouger
+toncc-figure-setup = Avant le premier coup : dix-huit Régions autour de l'Esprit, où les trois Rois se tiennent ensemble.
+toncc-figure-turn = Des Rois se sont rencontrés sur une Région : celui dont cette couleur est la plus forte la conquiert et pose un Sceau sur la Carte.
+toncc-figure-end = La fin d'un défi : les Régions conquises sont vertes, et sur la Carte les Royaumes sont entourés.
+toncc-tip-1 = Votre Roi peut aller sur les Régions éclairées. Touchez-en une et validez : c'est votre choix secret.
+toncc-tip-2 = Tous les Rois bougent ensemble. Là où ils se rencontrent, le plus fort dans la couleur de la Région la conquiert : regardez qui bat qui.
+toncc-tip-3 = Une Région conquise met votre Sceau sur la Carte. Trois Sceaux à la suite sur un côté font un Royaume, et les Royaumes des points.

@@ -161,3 +161,18 @@ toncc-describe-row = Fila { $row }: { $places }.
 toncc-place = fila { $row }, posto { $column }
 toncc-place-mind = la Mente
 toncc-place-left = fuori dal tabellone
+
+# Around the board: the first page, what is agreed at a table, tips for a first game, figures of the rules page.
+toncc-about = Tre Re scelgono in segreto e conquistano Regioni. 3 giocatori.
+toncc-option-challenges = Sfide
+toncc-option-kings = Chi gioca quale Re
+toncc-choice-kings-drawn = A sorte
+toncc-choice-kings-seat = Secondo il posto
+toncc-option-auto_finish = Un Re rimasto solo gioca da sé
+toncc-option-auto_finish-hint = Quando nessun altro può più muovere
+toncc-figure-setup = Prima della prima mossa: diciotto Regioni intorno alla Mente, dove i tre Re stanno insieme.
+toncc-figure-turn = Due Re si sono incontrati su una Regione: la conquista chi ha più forte quel colore, e mette un Sigillo sulla Mappa.
+toncc-figure-end = La fine di una sfida: le Regioni conquistate sono verdi, e sulla Mappa i Regni sono contornati.
+toncc-tip-1 = Il tuo Re può andare nelle Regioni illuminate. Toccane una e conferma: è la tua scelta segreta.
+toncc-tip-2 = I Re si muovono tutti insieme. Dove si incontrano conquista chi è più forte nel colore della Regione: guarda chi batte chi.
+toncc-tip-3 = Una Regione conquistata mette un tuo Sigillo sulla Mappa. Tre Sigilli in fila su un lato formano un Regno, e i Regni danno punti.

@@ -169,3 +169,18 @@ toncc-describe-row = Ряд { $row }: { $places }.
 toncc-place = ряд { $row }, место { $column }
 toncc-place-mind = Разум
 toncc-place-left = вне поля
+
+# Around the board: the first page, what is agreed at a table, tips for a first game, figures of the rules page.
+toncc-about = Три Короля тайно выбирают ход и завоёвывают Края. 3 игрока.
+toncc-option-challenges = Поединки
+toncc-option-kings = Кто играет каким Королём
+toncc-choice-kings-drawn = По жребию
+toncc-choice-kings-seat = По месту
+toncc-option-auto_finish = Одинокий Король ходит сам
+toncc-option-auto_finish-hint = Когда больше никто не может ходить
+toncc-figure-setup = Перед первым ходом: восемнадцать Краёв вокруг Разума, на котором вместе стоят три Короля.
+toncc-figure-turn = Короли встретились на одном Крае: его завоёвывает тот, чей этот цвет сильнее, и ставит Печать на Карту.
+toncc-figure-end = Конец поединка: завоёванные Края зелёные, а на Карте обведены Королевства.
+toncc-tip-1 = Ваш Король может пойти в подсвеченные Края. Коснитесь одного и подтвердите: это ваш тайный выбор.
+toncc-tip-2 = Все Короли ходят одновременно. Где они встретились, завоёвывает тот, кто сильнее в цвете Края: смотрите, кто кого бьёт.
+toncc-tip-3 = Завоёванный Край кладёт вашу Печать на Карту. Три Печати подряд на одной стороне складываются в Королевство, а Королевства дают очки.

@@ -6,13 +6,15 @@ zone is the one with the most tiles, not with the most squares.
 """
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Literal, NamedTuple, Protocol
 
-from tocca.games.toscana.rules.board import bits, joints, split, square
+from tocca.games.toscana.rules.board import beside, bits, joints, split, square
 from tocca.games.toscana.rules.placing import corner, squares_of
 from tocca.games.toscana.rules.tiles import POSES, Place
 
 Colour = Literal["grey", "red"]
+TABLES = 512  # boards whose zones are kept, to go on from when the next tile is laid
 
 
 class Laid(NamedTuple):
@@ -51,6 +53,54 @@ def zones(table: Table, colour: Colour) -> tuple[Zone, ...]:
         for zone in split(squares, squares)
     ]
     return tuple(sorted(found, key=lambda zone: (-len(zone.tiles), -len(zone.squares), zone.tiles)))
+
+
+def best_zone(laid: tuple[Laid, ...], seat: int) -> Zone | None:
+    """The best zone of that seat's colour, as `zones` orders them; None before its first square."""
+    found = _best_of(_grown(laid)[seat], covers(laid))
+    if found is None:
+        return None
+    zone, inside = found
+    return Zone(tuple([square(number) for number in sorted(bits(zone))]), tuple(inside))
+
+
+@lru_cache(TABLES)
+def _grown(laid: tuple[Laid, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The zones of each seat's colour: those before the last tile, and what its squares join to one."""
+    if not laid:
+        return (), ()
+    *_, (seat, place) = laid
+    squares = squares_of(place) if seat == 0 else squares_of(place)[::-1]
+    first, second = (_joined(zones, new) for zones, new in zip(_grown(laid[:-1]), squares, strict=True))
+    return first, second
+
+
+def _joined(zones: tuple[int, ...], squares: int) -> tuple[int, ...]:
+    for piece in split(squares, squares):
+        near, zone, apart = beside(piece), piece, []
+        for other in zones:
+            if other & near:
+                zone |= other
+            else:
+                apart.append(other)
+        zones = (*apart, zone)
+    return zones
+
+
+def _best_of(zones: Iterable[int], tiles: list[int]) -> tuple[int, list[int]] | None:
+    best: tuple[int, list[int]] | None = None
+    for zone in zones:
+        if best is not None and zone.bit_count() < len(best[1]):
+            continue  # a zone has no more tiles than squares
+        inside = [number for number, tile in enumerate(tiles) if tile & zone]
+        if best is None or _rank(zone, inside) < _rank(*best):
+            best = zone, inside
+    return best
+
+
+def _rank(zone: int, tiles: list[int]) -> tuple[int, int, list[int]]:
+    """The most tiles first, then the most squares, then the tiles that were laid first."""
+    return -len(tiles), -zone.bit_count(), tiles
 
 
 def best(squares: int, tiles: list[int]) -> int:

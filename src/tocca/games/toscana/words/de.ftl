@@ -109,3 +109,20 @@ toscana-laid = { $colour ->
    *[red] Rot: { $place }.
 }
 toscana-told-laid = { $name }: { $place }. Beste Zonen: Grau { $grey }, Rot { $red }.
+
+# Around the board: the first page, what is agreed at a table, tips for a first game, figures of the rules page.
+toscana-about = Leg Plättchen zur größten Zone deiner Farbe. 2 Spieler.
+toscana-option-games = Spiele in der Partie
+toscana-option-first = Wer beginnt
+toscana-choice-first-grey = Grau
+toscana-choice-first-red = Rot
+toscana-choice-first-random = Ausgelost
+toscana-option-swap_colours = Farbentausch im zweiten Spiel
+toscana-option-veto = Veto
+toscana-option-veto-hint = Einmal im Spiel das fremde Plättchen ablehnen
+toscana-figure-setup = Vor dem ersten Plättchen: das Brett, beide Stapel mit ihrem obersten Plättchen und das Eröffnungsplättchen in der Hand.
+toscana-figure-turn = Ein Dutzend Plättchen später. Neben jedem Namen: durch wie viele Plättchen die beste Zone führt.
+toscana-figure-end = Die Zählung: Jedes Plättchen, durch das eine beste Zone führt, zählt einmal.
+toscana-tip-1 = Tipp auf einen leuchtenden Punkt, um dein Plättchen zu probieren, dreh es, dann bestätige. Du brauchst eine große Zone deiner Farbe.
+toscana-tip-2 = Mindestens ein Feld deiner Farbe muss dieselbe Farbe eines anderen Plättchens berühren.
+toscana-tip-3 = Einmal im Spiel darfst du gegen das fremde Plättchen ein Veto einlegen. Heb es auf, bis es wehtut.

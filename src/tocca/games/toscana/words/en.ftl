@@ -113,3 +113,20 @@ toscana-laid = { $colour ->
    *[red] Red: { $place }.
 }
 toscana-told-laid = { $name }: { $place }. Best zones: Grey { $grey }, Red { $red }.
+
+# Around the board: the first page, what is agreed at a table, tips for a first game, figures of the rules page.
+toscana-about = Lay tiles into the largest zone of your colour. 2 players.
+toscana-option-games = Games in the match
+toscana-option-first = Who begins
+toscana-choice-first-grey = Grey
+toscana-choice-first-red = Red
+toscana-choice-first-random = By lot
+toscana-option-swap_colours = Change colours for the second game
+toscana-option-veto = Veto
+toscana-option-veto-hint = Once a game, refuse the other's tile
+toscana-figure-setup = Before the first tile: the board, both stacks with their top tiles, and the opening tile in hand.
+toscana-figure-turn = A dozen tiles later. Beside each name: how many tiles the best zone runs through.
+toscana-figure-end = The count: every tile that a best zone runs through is counted once.
+toscana-tip-1 = Tap a lit place to try your tile, turn it, then confirm. You want one large zone of your colour.
+toscana-tip-2 = At least one square of your colour must touch the same colour in another tile.
+toscana-tip-3 = Once a game you may veto the other's tile. Keep it for when it hurts.

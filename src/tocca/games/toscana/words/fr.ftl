@@ -113,3 +113,20 @@ toscana-laid = { $colour ->
    *[red] Rouge : { $place }.
 }
 toscana-told-laid = { $name } : { $place }. Meilleures zones : Gris { $grey }, Rouge { $red }.
+
+# Around the board: the first page, what is agreed at a table, tips for a first game, figures of the rules page.
+toscana-about = Posez des tuiles dans la plus grande zone de votre couleur. 2 joueurs.
+toscana-option-games = Manches de la partie
+toscana-option-first = Qui commence
+toscana-choice-first-grey = Gris
+toscana-choice-first-red = Rouge
+toscana-choice-first-random = Au sort
+toscana-option-swap_colours = Échange des couleurs à la seconde manche
+toscana-option-veto = Veto
+toscana-option-veto-hint = Une fois par manche, refuser la tuile adverse
+toscana-figure-setup = Avant la première tuile : le plateau, les deux piles avec leurs tuiles du dessus, et la tuile d'ouverture en main.
+toscana-figure-turn = Une douzaine de tuiles plus tard. À côté de chaque nom : combien de tuiles traverse la meilleure zone.
+toscana-figure-end = Le décompte : chaque tuile que traverse une meilleure zone compte une fois.
+toscana-tip-1 = Touchez un point éclairé pour essayer votre tuile, tournez-la, puis confirmez. Il vous faut une grande zone de votre couleur.
+toscana-tip-2 = Au moins une case de votre couleur doit toucher la même couleur d'une autre tuile.
+toscana-tip-3 = Une fois par manche, vous pouvez mettre votre veto à la tuile adverse. Gardez-le pour quand cela fait mal.

@@ -113,3 +113,20 @@ toscana-laid = { $colour ->
    *[red] Rosso: { $place }.
 }
 toscana-told-laid = { $name }: { $place }. Zone migliori: Grigio { $grey }, Rosso { $red }.
+
+# Around the board: the first page, what is agreed at a table, tips for a first game, figures of the rules page.
+toscana-about = Posa tessere nella zona più grande del tuo colore. 2 giocatori.
+toscana-option-games = Giochi della partita
+toscana-option-first = Chi comincia
+toscana-choice-first-grey = Grigio
+toscana-choice-first-red = Rosso
+toscana-choice-first-random = A sorte
+toscana-option-swap_colours = Scambio dei colori nel secondo gioco
+toscana-option-veto = Veto
+toscana-option-veto-hint = Una volta per gioco si rifiuta la tessera altrui
+toscana-figure-setup = Prima della prima tessera: il tabellone, le due pile con le tessere in cima e la tessera d'apertura in mano.
+toscana-figure-turn = Una dozzina di tessere dopo. Accanto a ogni nome: per quante tessere passa la zona migliore.
+toscana-figure-end = Il conteggio: ogni tessera attraversata da una zona migliore conta una volta.
+toscana-tip-1 = Tocca un punto illuminato per provare la tessera, girala, poi conferma. Ti serve una grande zona del tuo colore.
+toscana-tip-2 = Almeno una casella del tuo colore deve toccare lo stesso colore di un'altra tessera.
+toscana-tip-3 = Una volta per gioco puoi mettere il veto alla tessera altrui. Tienilo per quando fa male.

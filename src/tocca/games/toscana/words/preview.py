@@ -7,7 +7,7 @@ from tocca.games.toscana.rules.placing import squares_of
 from tocca.games.toscana.rules.play import Action
 from tocca.games.toscana.rules.tiles import Place
 from tocca.games.toscana.rules.view import View
-from tocca.games.toscana.rules.zones import Laid, Zone, zones
+from tocca.games.toscana.rules.zones import Laid, Zone, best_zone
 
 
 class Laying(NamedTuple):
@@ -25,7 +25,7 @@ def preview(view: View, action: Action) -> Laying | None:
         return None
     own, foreign = squares_of(action)
     after = view._replace(laid=(*view.laid, Laid(view.mover, action)))
-    first, second = (next(iter(zones(after, colour)), None) for colour in view.colours)
+    first, second = (best_zone(after.laid, seat) for seat in range(2))
     return Laying(_squares(own), _squares(foreign), (first, second))
 
 

@@ -117,3 +117,20 @@ toscana-laid = { $colour ->
    *[red] Красный: { $place }.
 }
 toscana-told-laid = { $name }: { $place }. Лучшие зоны: Серый { $grey }, Красный { $red }.
+
+# Around the board: the first page, what is agreed at a table, tips for a first game, figures of the rules page.
+toscana-about = Кладите плитки в самую большую зону своего цвета. 2 игрока.
+toscana-option-games = Игр в партии
+toscana-option-first = Кто начинает
+toscana-choice-first-grey = Серый
+toscana-choice-first-red = Красный
+toscana-choice-first-random = По жребию
+toscana-option-swap_colours = Обмен цветами во второй игре
+toscana-option-veto = Вето
+toscana-option-veto-hint = Раз за игру отклонить плитку соперника
+toscana-figure-setup = Перед первой плиткой: поле, обе стопки с верхними плитками и первая плитка в руке.
+toscana-figure-turn = Дюжину плиток спустя. Рядом с именем: через сколько плиток проходит лучшая зона.
+toscana-figure-end = Подсчёт: каждая плитка, через которую проходит лучшая зона, считается один раз.
+toscana-tip-1 = Коснитесь светлой точки, чтобы примерить плитку, поверните её и подтвердите. Вам нужна большая зона своего цвета.
+toscana-tip-2 = Хотя бы одна клетка вашего цвета должна касаться того же цвета на другой плитке.
+toscana-tip-3 = Раз за игру можно наложить вето на плитку соперника. Берегите его для больного места.

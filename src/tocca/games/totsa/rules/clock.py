@@ -5,7 +5,7 @@ time that is given starts the clock, and the phase at hand lasts from that momen
 """
 
 from tocca.core.chance import Chance
-from tocca.core.errors import IllegalAction
+from tocca.core.errors import refuse
 from tocca.games.totsa.rules.acts import POINT_TIME, close, guess_failed
 from tocca.games.totsa.rules.penalties import PAY_TIME, pay_at_random
 from tocca.games.totsa.rules.play import reveal, throw
@@ -33,7 +33,7 @@ def wait(position: Position, at: int, chance: Chance) -> Position:
     if position.now is None:
         position = _start(position, at)
     elif at < position.now:
-        raise IllegalAction("bad-time", f"time runs forward: {at} ms is before {position.now} ms")
+        raise refuse("bad-time", f"time runs forward: {at} ms is before {position.now} ms")
     while (deadline := due(position)) is not None and deadline <= at:
         position = _lapse(position._replace(now=deadline), chance)
     return position if position.phase == "over" else position._replace(now=at)

@@ -46,8 +46,8 @@ class Options(NamedTuple):
 
     simple: bool = False
     peek: bool = False
-    pace: Annotated[int, Range(3_000, 60_000)] = 3_000
-    window: Annotated[int, Range(1_000, 60_000)] = 8_000
+    pace: Annotated[int, Range(3_000, 60_000, "ms")] = 3_000
+    window: Annotated[int, Range(1_000, 60_000, "ms")] = 8_000
     limit: Annotated[int, Range(1, 10_000)] = 200
 
 
@@ -178,6 +178,11 @@ class Position(NamedTuple):
 def goal(simple: bool) -> int:
     """The nearness that wins."""
     return 3 if simple else 6
+
+
+def aims(simple: bool) -> tuple[int, int]:
+    """How many open cards, and how many face-down ones, make an aim (TC-3); 0: the simple game has no such (TC-14)."""
+    return (goal(simple), 0) if simple else (goal(simple), goal(simple) // 2)
 
 
 def nearness(simple: bool, open_cards: int, down: int) -> int:

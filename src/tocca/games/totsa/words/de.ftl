@@ -243,3 +243,18 @@ totsa-event-won =
         [yes] TOTSA! Du gewinnst!
        *[no] TOTSA! { $name } gewinnt!
     }
+
+# Around the board: the first page, what is agreed at a table, tips for a first game, figures of the rules page.
+totsa-about = Schlag als Erster auf den richtigen Keks, und erinnere dich. 2–4 Spieler.
+totsa-option-simple = Einfaches Spiel
+totsa-option-simple-hint = Ohne Wende, halb so viele Kekse, drei offene Karten gewinnen
+totsa-option-peek = Eigene verdeckte Karten ansehen
+totsa-option-pace = Pause zwischen Würfen, Sekunden
+totsa-option-window = Zeit zum Schlagen, Sekunden
+totsa-option-limit = Höchstens so viele Würfe
+totsa-figure-setup = Vor dem ersten Wurf: achtzehn Kekse und die drei Aktionskarten.
+totsa-figure-turn = Die Würfel sind gefallen: Farbe und Form nennen einen Keks. Wer zuerst daraufschlägt, bekommt ihn.
+totsa-figure-end = Das Ende: wer was bekommen hat.
+totsa-tip-1 = Achte auf die Würfel: Farbe und Form nennen genau einen Keks. Schlag auf diese Karte, bevor es andere tun.
+totsa-tip-2 = Ein falscher Schlag kostet eine Karte. Lieber spät als falsch.
+totsa-tip-3 = Verdeckte Karten können gefangen werden: Merk dir, was sie zeigen.

@@ -242,3 +242,18 @@ totsa-event-won =
         [yes] TOTSA! You win!
        *[no] TOTSA! { $name } wins!
     }
+
+# Around the board: the first page, what is agreed at a table, tips for a first game, figures of the rules page.
+totsa-about = Slap the right cookie first, and remember. 2–4 players.
+totsa-option-simple = Simple game
+totsa-option-simple-hint = Without Flip, half the cookies, three open cards win
+totsa-option-peek = Look at your own hidden cards
+totsa-option-pace = Pause between rolls, seconds
+totsa-option-window = Time to slap, seconds
+totsa-option-limit = Most rolls
+totsa-figure-setup = Before the first roll: eighteen cookies and the three action cards.
+totsa-figure-turn = The dice have been rolled: colour and shape name one cookie. Who slaps it first takes it.
+totsa-figure-end = The end: who has taken what.
+totsa-tip-1 = Watch the dice: colour and shape name one cookie. Slap that card before the others do.
+totsa-tip-2 = A wrong slap costs a card. Better late than wrong.
+totsa-tip-3 = Cards that lie face down can be captured: remember what they show.

@@ -243,3 +243,18 @@ totsa-event-won =
         [yes] TOTSA ! Vous avez gagné !
        *[no] TOTSA ! { $name } gagne !
     }
+
+# Around the board: the first page, what is agreed at a table, tips for a first game, figures of the rules page.
+totsa-about = Tapez le premier sur le bon biscuit, et souvenez-vous. 2 à 4 joueurs.
+totsa-option-simple = Jeu simple
+totsa-option-simple-hint = Sans Volte-face, moitié moins de biscuits, trois cartes ouvertes gagnent
+totsa-option-peek = Regarder ses propres cartes cachées
+totsa-option-pace = Pause entre deux lancers, secondes
+totsa-option-window = Temps pour taper, secondes
+totsa-option-limit = Nombre maximal de lancers
+totsa-figure-setup = Avant le premier lancer : dix-huit biscuits et les trois cartes action.
+totsa-figure-turn = Les dés sont lancés : couleur et forme désignent un biscuit. Le premier qui tape dessus le prend.
+totsa-figure-end = La fin : qui a pris quoi.
+totsa-tip-1 = Regardez les dés : couleur et forme désignent un seul biscuit. Tapez sur cette carte avant les autres.
+totsa-tip-2 = Une tape fausse coûte une carte. Mieux vaut tard que faux.
+totsa-tip-3 = Les cartes cachées peuvent être capturées : souvenez-vous de ce qu'elles montrent.

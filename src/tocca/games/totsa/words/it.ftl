@@ -243,3 +243,18 @@ totsa-event-won =
         [yes] TOTSA! Hai vinto!
        *[no] TOTSA! Vince { $name }!
     }
+
+# Around the board: the first page, what is agreed at a table, tips for a first game, figures of the rules page.
+totsa-about = Batti per primo sul biscotto giusto, e ricorda. 2–4 giocatori.
+totsa-option-simple = Gioco semplice
+totsa-option-simple-hint = Senza Capovolgi, metà dei biscotti, vincono tre carte scoperte
+totsa-option-peek = Guardare le proprie carte coperte
+totsa-option-pace = Pausa fra due lanci, secondi
+totsa-option-window = Tempo per battere, secondi
+totsa-option-limit = Numero massimo di lanci
+totsa-figure-setup = Prima del primo lancio: diciotto biscotti e le tre carte azione.
+totsa-figure-turn = I dadi sono stati lanciati: colore e forma indicano un biscotto. Chi lo colpisce per primo lo prende.
+totsa-figure-end = La fine: chi ha preso che cosa.
+totsa-tip-1 = Guarda i dadi: colore e forma indicano un solo biscotto. Batti su quella carta prima degli altri.
+totsa-tip-2 = Un colpo sbagliato costa una carta. Meglio tardi che sbagliato.
+totsa-tip-3 = Le carte coperte si possono catturare: ricorda che cosa mostrano.

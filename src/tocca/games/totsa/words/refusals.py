@@ -1,11 +1,20 @@
 """Why an action is refused: a code and a sentence for each way of being wrong."""
 
+from typing import Literal, get_args
+
 from tocca.core.errors import IllegalAction
 from tocca.games.totsa.rules.actions import Action, Pass, Point, Press, Return, Roll, Shout, Slap, TurnUp
 from tocca.games.totsa.rules.cards import FIGURE_CARDS, NONE, acts
 from tocca.games.totsa.rules.position import Position
 
-SENTENCES = {
+Reason = Literal[
+    "void", "not-in-game", "not-on-field", "point-first", "roll-under-way", "penalties-first",
+    "not-the-roller", "too-early", "nothing-yet", "already-answered", "roll-or-shout", "nothing-to-point-at",
+    "own-card", "no-such-card", "nothing-to-pay", "not-your-penalty", "not-your-card", "open-cards-first",
+]  # fmt: skip
+REASONS: tuple[str, ...] = get_args(Reason)
+
+SENTENCES: dict[Reason, str] = {
     "void": "between two rolls a slap counts for nothing, right or wrong",  # TC-16
     "not-in-game": "the simple game is played without that card",
     "not-on-field": "that card does not lie on the field",
@@ -33,7 +42,7 @@ def why_not(position: Position, seat: int, action: Action) -> IllegalAction:
     return IllegalAction(reason, SENTENCES[reason])
 
 
-def _reason(position: Position, seat: int, action: Action) -> str:
+def _reason(position: Position, seat: int, action: Action) -> Reason:
     match action:
         case Point():
             return _bad_guess(position, seat, action)
@@ -51,7 +60,7 @@ def _reason(position: Position, seat: int, action: Action) -> str:
             return "roll-or-shout" if position.phase == "gap" else "penalties-first"
 
 
-def _bad_press(position: Position, press: Slap | Press) -> str:
+def _bad_press(position: Position, press: Slap | Press) -> Reason:
     simple = position.options.simple
     known = press.card < FIGURE_CARDS[simple] if isinstance(press, Slap) else press.act in acts(simple)
     if not known:
@@ -59,7 +68,7 @@ def _bad_press(position: Position, press: Slap | Press) -> str:
     return "void" if position.phase in ("gap", "paying") else "not-on-field"
 
 
-def _no_roll(position: Position, seat: int) -> str:
+def _no_roll(position: Position, seat: int) -> Reason:
     if position.phase in ("thrown", "race", "pointing"):
         return "roll-under-way"
     if seat != position.roller:
@@ -67,19 +76,19 @@ def _no_roll(position: Position, seat: int) -> str:
     return "penalties-first" if position.phase == "paying" else "too-early"
 
 
-def _no_shout(position: Position) -> str:
+def _no_shout(position: Position) -> Reason:
     if position.phase in ("thrown", "race", "pointing"):
         return "roll-under-way"
     return "already-answered" if position.rolls else "nothing-yet"
 
 
-def _bad_guess(position: Position, seat: int, guess: Point) -> str:
+def _bad_guess(position: Position, seat: int, guess: Point) -> Reason:
     if seat != position.capturer:
         return "nothing-to-point-at"
     return "own-card" if guess.seat == seat else "no-such-card"
 
 
-def _bad_payment(position: Position, seat: int, payment: Return | TurnUp) -> str:
+def _bad_payment(position: Position, seat: int, payment: Return | TurnUp) -> Reason:
     if position.phase != "paying":
         return "nothing-to-pay"
     if seat != position.debts[0]:

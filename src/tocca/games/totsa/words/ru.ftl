@@ -245,3 +245,18 @@ totsa-event-won =
         [yes] ТОЦА! Вы победили!
        *[no] ТОЦА! Побеждает { $name }!
     }
+
+# Around the board: the first page, what is agreed at a table, tips for a first game, figures of the rules page.
+totsa-about = Первым хлопните по нужному печенью и запоминайте. 2–4 игрока.
+totsa-option-simple = Простая игра
+totsa-option-simple-hint = Без Переворота, половина печений, для победы — три открытые карты
+totsa-option-peek = Смотреть свои закрытые карты
+totsa-option-pace = Пауза между бросками, секунды
+totsa-option-window = Время на хлопок, секунды
+totsa-option-limit = Не больше бросков
+totsa-figure-setup = Перед первым броском: восемнадцать печений и три карты действий.
+totsa-figure-turn = Кубики брошены: цвет и форма называют одно печенье. Кто хлопнет первым, тот его и берёт.
+totsa-figure-end = Конец: кто что взял.
+totsa-tip-1 = Следите за кубиками: цвет и форма указывают на одно печенье. Хлопните по этой карте раньше других.
+totsa-tip-2 = Ошибочный хлопок стоит карты. Лучше поздно, чем мимо.
+totsa-tip-3 = Закрытые карты можно захватить: запоминайте, что на них.

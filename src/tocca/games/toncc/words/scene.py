@@ -1,0 +1,79 @@
+"""What a board of Tóncc draws beside the view: where each movement would lead, and how the Kings went."""
+
+from functools import cache, lru_cache
+from typing import Literal, NamedTuple
+
+from tocca.games.toncc.rules.board import CENTRE, COMPASS, MOVEMENTS, Board, Hex
+from tocca.games.toncc.rules.kings import KINGS
+from tocca.games.toncc.rules.play import Options, Turn
+from tocca.games.toncc.rules.view import View
+
+TABLES = 256  # seats at so many tables at once get the scene that is known already
+
+# To the next place (TN-6), over the Mind (TN-7), or out at one end of the line and in at the other (TN-8).
+Manner = Literal["step", "hop", "wrap"]
+
+
+class Target(NamedTuple):
+    """Where a movement would lead one's own King, and whether the Region there can be conquered."""
+
+    movement: int
+    place: int
+    manner: Manner
+    region: int
+    face_up: bool
+
+
+class Scene(NamedTuple):
+    """The six targets of one's own King, none for who has no King on the board; how each King went in the latest joint
+    move; and whether all challenges are played (TN-19)."""
+
+    targets: tuple[Target, ...]
+    manners: tuple[Manner | None, ...]
+    over: bool
+
+
+def scene(view: View) -> Scene:
+    """Worked out from the view alone; the same one again until all have chosen."""
+    seat, challenge, over = view.seat, view.challenge, view.over
+    start = None if seat is None or over else challenge.places[view.kings[seat]]
+    return _scene(view.options, start, challenge.regions, view.face_up, view.last, over)
+
+
+@lru_cache(TABLES)
+def _scene(
+    options: Options, start: int | None, regions: tuple[int, ...], face_up: int, last: Turn | None, over: bool
+) -> Scene:
+    ways = manners(options.board.places)
+    if last is None:
+        went: tuple[Manner | None, ...] = (None,) * len(KINGS)
+    else:
+        went = tuple(
+            [None if at is None else ways[at][head] for at, head in zip(last.origins, last.heads, strict=True)]
+        )
+    targets = () if start is None else _targets(options.board, start, regions, face_up)
+    return Scene(targets, went, over)
+
+
+def _targets(board: Board, start: int, regions: tuple[int, ...], face_up: int) -> tuple[Target, ...]:
+    found = []
+    for movement, manner in zip(MOVEMENTS, manners(board.places)[start][1:], strict=True):
+        place = board.leads[start][movement]
+        assert place is not None
+        assert manner is not None
+        region = regions[place]
+        found.append(Target(movement, place, manner, region, bool(face_up >> region & 1)))
+    return tuple(found)
+
+
+@cache
+def manners(places: tuple[Hex, ...]) -> tuple[tuple[Manner | None, ...], ...]:
+    """How each movement goes from each of these places and, last, from the Mind; there is no movement 0."""
+    starts = (*places, CENTRE)
+    return tuple((None, *(_manner(start + COMPASS[movement], places) for movement in MOVEMENTS)) for start in starts)
+
+
+def _manner(landing: Hex, places: tuple[Hex, ...]) -> Manner:
+    if landing == CENTRE:
+        return "hop"
+    return "step" if landing in places else "wrap"

@@ -1,0 +1,50 @@
+"""What a board of Totsa! draws beside the view: how long a phase lasts, the aims, and the layout of the field."""
+
+from functools import cache
+from typing import NamedTuple
+
+from tocca.games.totsa.rules.acts import POINT_TIME
+from tocca.games.totsa.rules.cards import ROWS, Row
+from tocca.games.totsa.rules.clock import ROLL_TIME
+from tocca.games.totsa.rules.penalties import PAY_TIME
+from tocca.games.totsa.rules.position import aims
+from tocca.games.totsa.rules.view import View
+
+
+class Deadline(NamedTuple):
+    """When something happens by itself, on the match's clock, and how long it was to come. `opens`: then the roller may
+    roll, so a wait ends and not a chance."""
+
+    at: int
+    lasts: int
+    opens: bool
+
+
+class Scene(NamedTuple):
+    """What happens by itself, in order (TC-13), but not how long the dice roll. How many open cards and how many
+    face-down ones an aim is made of (TC-3; 0: the simple game has no such aim, TC-14). The rows of the field (TC-2)."""
+
+    deadlines: tuple[Deadline, ...]
+    open_aim: int
+    down_aim: int
+    rows: tuple[Row, ...]
+
+
+def scene(view: View) -> Scene:
+    """Worked out from the view alone."""
+    return Scene(_deadlines(view), *_agreed(view.options.simple))
+
+
+def _deadlines(view: View) -> tuple[Deadline, ...]:
+    due, phase = view.due, view.phase
+    if view.now is None or due is None or phase == "over":
+        return ()
+    if phase == "gap":
+        return Deadline(due, view.options.pace, True), Deadline(due + ROLL_TIME, ROLL_TIME, False)
+    lasts = {"race": view.options.window, "pointing": POINT_TIME, "paying": PAY_TIME}[phase]
+    return (Deadline(due, lasts, False),)
+
+
+@cache
+def _agreed(simple: bool) -> tuple[int, int, tuple[Row, ...]]:
+    return *aims(simple), ROWS[simple]

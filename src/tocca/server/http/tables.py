@@ -1,0 +1,120 @@
+"""Tables over HTTP: become a guest, open a table, list the public ones, get a record, draw a link."""
+
+from typing import Annotated, Any
+
+import msgspec
+import segno
+from litestar import Request, Response, get, post
+from litestar.datastructures import State as AppState
+from litestar.exceptions import HTTPException, NotFoundException
+from msgspec import Meta, Struct
+
+from tocca.server.http.finished import TableName
+from tocca.server.http.problems import problems
+from tocca.server.live.hub import Hub
+from tocca.server.protocol import Clock
+from tocca.server.store import TableInfo
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a new table is for."""
+
+    game: Annotated[str, Meta(max_length=20)]
+    seats: Annotated[int, Meta(ge=2, le=4)] | None = None
+    options: dict[str, Any] = {}
+    clock: Clock = Clock()
+    public: bool = False
+    hints: bool = False
+
+
+class OpenedTable(Struct, frozen=True):
+    """A table was opened. The keys are for its links: `/t/TABLE#KEY`."""
+
+    table: str
+    play: str
+    watch: str
+    seats: tuple[str, ...]
+
+
+class LobbyTable(Struct, frozen=True):
+    """A public table that waits for players."""
+
+    table: str
+    game: str
+    seats: tuple[str, ...]
+    options: dict[str, Any]
+    updated: int
+
+
+class Guest(Struct, frozen=True):
+    """Who you are, from now on."""
+
+    token: str
+
+
+class TableLink(Struct, frozen=True, forbid_unknown_fields=True):
+    """A link to a table, with its key."""
+
+    link: Annotated[str, Meta(min_length=1, max_length=300)]
+
+
+@post("/api/guests", summary="Become a guest", status_code=201)
+async def create_guest(state: AppState) -> Guest:
+    hub: Hub = state.hub
+    return Guest(hub.signer.sign_token(hub.signer.new_guest()))
+
+
+@post(
+    "/api/tables",
+    summary="Open a table; you are its host",
+    status_code=201,
+    responses=problems(400, 401, 413, 429, 503),
+)
+async def open_table(data: NewTable, state: AppState, request: Request[Any, Any, AppState]) -> OpenedTable:
+    hub: Hub = state.hub
+    guest = hub.signer.verify_token(request.headers.get("authorization", "").removeprefix("Bearer "))
+    if guest is None:
+        raise HTTPException(status_code=401, detail="say who you are: Authorization: Bearer TOKEN")
+    opened = await hub.create(guest, data)
+    keys = hub.link_keys(opened)
+    return OpenedTable(opened.table, keys.play, keys.watch, keys.seats)
+
+
+@get("/api/tables", summary="Public tables that wait for players", responses=problems(503))
+async def list_lobby(state: AppState) -> list[LobbyTable]:
+    hub: Hub = state.hub
+    return [_describe_table(info) for info in await hub.writer.call(hub.store.lobby)]
+
+
+@get(
+    "/api/tables/{table:str}/records/{match:int}",
+    summary="A finished match as a .tocca file",
+    media_type="text/plain",
+    responses=problems(400, 404, 503),
+)
+async def get_record(table: TableName, match: int, state: AppState) -> Response[str]:
+    hub: Hub = state.hub
+    for record in await hub.writer.call(hub.store.records, table):
+        if record.match == match:
+            name = f"{table}-{match}.tocca"
+            return Response(record.text, headers={"Content-Disposition": f'attachment; filename="{name}"'})
+    raise NotFoundException("there is no such record")
+
+
+@post(
+    "/api/qr",
+    summary="A link as a QR code",
+    status_code=200,
+    media_type="image/svg+xml",
+    responses=problems(400, 413),
+)
+async def draw_qr_code(data: TableLink) -> Response[str]:
+    """POST, because the link ends in a key: proxies log addresses, but not bodies."""
+    drawn = segno.make(data.link, error="m").svg_inline(scale=6, border=2, dark="#2b2118", light="#fffaf0")
+    picture = drawn.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)  # an <img> needs the namespace
+    return Response(picture)
+
+
+def _describe_table(info: TableInfo) -> LobbyTable:
+    card = msgspec.json.decode(info.card)
+    return LobbyTable(info.id, info.game, tuple(card["seats"]), card["options"], info.updated)
