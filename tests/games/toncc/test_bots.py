@@ -13,8 +13,8 @@ from tests.games.toncc.test_search import keenly_played, late, sure_conquest
 from tocca import compiled
 from tocca.bots import BadBot, BadBudget, NothingToChoose, bot
 from tocca.games.toncc.bots import searches
+from tocca.games.toncc.bots.player import TonccFlat, TonccSearch
 from tocca.games.toncc.bots.question import question
-from tocca.games.toncc.bots.search import TonccFlat, TonccSearch
 from tocca.games.toncc.rules.play import Step
 
 GAME = tocca.game("toncc")

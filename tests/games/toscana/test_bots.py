@@ -13,7 +13,7 @@ from tocca.bots import BadBot, BadBudget, NothingToChoose, bot
 from tocca.bots.worlds import world_of
 from tocca.core.state import State
 from tocca.games.toscana.bots import searches
-from tocca.games.toscana.bots.search import ToscanaFlat, ToscanaSearch
+from tocca.games.toscana.bots.player import ToscanaFlat, ToscanaSearch
 from tocca.games.toscana.rules.play import Options
 
 GAME = tocca.game("toscana")

@@ -8,8 +8,8 @@ MANIFEST = Manifest(
     words="tocca.games.toscana.words",
     picture="tocca.games.toscana.words.picture:picture",
     bots={
-        "search": "tocca.games.toscana.bots.search:ToscanaSearch",
-        "flat": "tocca.games.toscana.bots.search:ToscanaFlat",
+        "search": "tocca.games.toscana.bots.player:ToscanaSearch",
+        "flat": "tocca.games.toscana.bots.player:ToscanaFlat",
     },
     levels="tocca.games.toscana.bots.levels:LEVELS",
     compiled="tocca.games.toscana.compiled",
