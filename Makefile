@@ -95,8 +95,7 @@ docs: $(READY) ## The documentation site into site/; a warning is an error
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
 
 golden: $(READY) ## Write the golden games and position counts anew; then read the difference
-	$(BIN)/python -m tests.conformance.golden
-	$(BIN)/python -m tests.conformance.perft
+	$(BIN)/python -m tocca.testing $$($(BIN)/python -c "import tocca; print(*tocca.games())") tests/conformance
 
 bench: $(READY) ## Measure the rules (tables here, JSON in bench-results/)
 	$(BIN)/python -m benchmarks.rules

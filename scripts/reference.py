@@ -36,6 +36,7 @@ PAGES = {  # page: the modules on it
         "tocca.games.toncc.endings",
         "tocca.games.tomoko.duel",
     ),
+    "testing": ("tocca.testing",),
 }
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef

@@ -13,10 +13,10 @@ import sys
 import time
 
 import tocca
-from tests.conformance.play import Variant, all_variants, play_out
-from tests.conformance.test_secrets import _check
 from tocca import compiled
 from tocca.arena.crew import cores
+from tocca.testing.play import Variant, all_variants, play_out
+from tocca.testing.secrets import check_twin
 
 
 def soak_one(variant: Variant, seed: int) -> int:
@@ -27,7 +27,7 @@ def soak_one(variant: Variant, seed: int) -> int:
     for state in play_out(record, rng):
         states += 1
         for seat in (None, *range(state.seats)):
-            _check(state, seat, rng)
+            check_twin(state, seat, rng)
         assert tocca.State.from_json(state.to_json()) == state
         for seat in state.to_act:
             for action in state.legal(seat):

@@ -24,11 +24,12 @@ from tocca.core.errors import (
     ToccaError,
     UnknownGame,
 )
-from tocca.core.options import Option
+from tocca.core.options import Option, Range
 from tocca.core.outcome import Outcome
 from tocca.core.records import Record
 from tocca.core.registry import games, variant, variants
 from tocca.core.state import State
+from tocca.core.structure import Length
 from tocca.typed import game
 
 __version__ = "0.2.0"
@@ -42,9 +43,11 @@ __all__ = [
     "ChanceNeeded",
     "Game",
     "IllegalAction",
+    "Length",
     "MissingExtra",
     "Option",
     "Outcome",
+    "Range",
     "Record",
     "State",
     "ToccaError",

@@ -36,7 +36,7 @@ MISTAKES = [
     (
         ["dance"],
         "there is no command dance; the commands are play, serve, bot, replay, analyse, solve, rules, sim, arena, "
-        "ladder, menu, doctor",
+        "ladder, menu, new-game, doctor",
     ),
     (["replay"], "which file?"),
     (["rules"], "which game? tomoko"),

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 import tocca
-from tests.conformance.play import Variant, play_out
 from tocca.core.record_text import with_checks
 from tocca.games.tomoko.game import GAME
+from tocca.testing.play import Variant, play_out
 
 
 @pytest.fixture(scope="module")

@@ -35,16 +35,17 @@ class Starter(Protocol):
 
 
 class Command:
-    """By the command, `python -m tocca.server.serve`."""
+    """By the command, `python -m tocca.server.serve`, of this environment or another one."""
 
-    def __init__(self) -> None:
+    def __init__(self, python: Path = Path(sys.executable)) -> None:
+        self._python = python
         self._processes: dict[int, subprocess.Popen[bytes]] = {}
 
     def start(self, environment: dict[str, str], out: Path, log: Path) -> int:
         ours = {name: value for name, value in os.environ.items() if not name.startswith("TOCCA_")}
         with out.open("ab") as to_out, log.open("ab") as to_log:
             process = subprocess.Popen(
-                [sys.executable, "-m", "tocca.server.serve"], env={**ours, **environment}, stdout=to_out, stderr=to_log
+                [self._python, "-m", "tocca.server.serve"], env={**ours, **environment}, stdout=to_out, stderr=to_log
             )
         self._processes[process.pid] = process
         return process.pid

@@ -23,10 +23,11 @@ class Door(Protocol):
 
 
 class Serving:
-    """A server under `address`."""
+    """A server under `address`, of this environment or another one."""
 
-    def __init__(self, data: Path, base_path: str = "") -> None:
+    def __init__(self, data: Path, base_path: str = "", python: Path = Path(sys.executable)) -> None:
         self.data = data
+        self._python = python
         self.base_path = base_path
         held = held_port()
         weakref.finalize(self, held.close)
@@ -39,7 +40,7 @@ class Serving:
         settings = {"TOCCA_DATA": str(self.data), "TOCCA_PORT": str(self.port), "TOCCA_BASE_PATH": self.base_path}
         with (self.data / "server.log").open("ab") as log:
             self._process = subprocess.Popen(
-                [sys.executable, "-m", "tocca.server.serve"], env={**os.environ, **settings}, stdout=log, stderr=log
+                [self._python, "-m", "tocca.server.serve"], env={**os.environ, **settings}, stdout=log, stderr=log
             )
         deadline = time.monotonic() + PATIENCE
         while not self._answers():

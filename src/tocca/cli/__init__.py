@@ -75,6 +75,8 @@ def _command(found: "Namespace", words: Words) -> int:
             from tocca.cli.serve import serve as command
         case "bot":
             from tocca.cli.bot import bot as command
+        case "new-game":
+            from tocca.cli.new_game import new_game as command
         case "doctor":
             from tocca.cli.doctor import doctor as command
         case "menu":
@@ -98,10 +100,11 @@ def _alone(found: "Namespace", words: Words) -> int:
 
 
 def _help(found: "Namespace", words: Words) -> int:
-    print(words(f"help-{found.command or 'tocca'}"))
+    from tocca.core.registry import game, games
+
+    print(words(f"help-{found.command or 'tocca'}", games=", ".join(games())))
     if getattr(found, "game", None):
         from tocca.cli.menu import described_options
-        from tocca.core.registry import game
 
         chosen = game(found.game)
         print("\n".join(["", words("menu-options", game=chosen.name), *described_options(chosen, words)]))

@@ -8,7 +8,10 @@ from tocca.cli.words import LANGUAGES, Problem
 from tocca.core import registry
 from tocca.core.extras import PACKAGES as EXTRAS
 
-COMMANDS = ("play", "serve", "bot", "replay", "analyse", "solve", "rules", "sim", "arena", "ladder", "menu", "doctor")
+COMMANDS = (
+    *("play", "serve", "bot", "replay", "analyse", "solve", "rules", "sim", "arena", "ladder", "menu"),
+    *("new-game", "doctor"),
+)
 
 
 class Parser(argparse.ArgumentParser):
@@ -46,6 +49,9 @@ def _check(found: argparse.Namespace) -> None:
     elif found.command in ("replay", "analyse"):
         if not found.file:
             raise Problem("no-file-named")
+    elif found.command == "new-game":
+        if not found.name:
+            raise Problem("new-game-no-name")
     elif found.command == "solve":
         if not found.what:
             raise Problem("solve-what", names=", ".join((*registry.games(), *registry.variants())))
@@ -110,6 +116,7 @@ def _parser() -> Parser:
     analyse.add_argument("--plain", action="store_true")
     _solve(commands.add_parser("solve"))
     commands.add_parser("menu")
+    commands.add_parser("new-game").add_argument("name", nargs="?", default="")
     commands.add_parser("doctor").add_argument("extras", nargs="*", type=_extra)
     return parser
 

@@ -16,11 +16,10 @@ def rules(asked: Namespace, words: Words) -> int:
 
 def text(game: str, language: str) -> str:
     """The rule page, in English if there is none in that language."""
-    for name in (f"rules.{language}.md", "rules.en.md"):
-        page = manifest(game).text(name)
-        if page is not None:
-            return page.read_text(encoding="utf-8")
-    raise Problem("no-rules", game=game)
+    page = manifest(game).rule_page(language) or manifest(game).rule_page("en")
+    if page is None:
+        raise Problem("no-rules", game=game)
+    return page
 
 
 def show(game: str, screen: Screen, paged: bool = False) -> None:

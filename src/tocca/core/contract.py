@@ -2,7 +2,7 @@
 
 - `Rules` (rules.py): the authority. Pure functions over immutable positions.
 - `Presentation` (presentation.py): what people read and type. Every part has a general form.
-- `TablePolicy` (policy.py): what a table must know to keep secrets and order. The defaults fit a game in turns.
+- `TablePolicy` (policy.py): what a table must know to keep secrets and order. The defaults fit most games.
 
 `State` (state.py) wraps a position for everybody else.
 """
@@ -10,7 +10,7 @@
 import random
 from collections.abc import Iterable, Mapping
 from functools import cached_property
-from typing import Any, ClassVar, Generic
+from typing import Any, ClassVar, Generic, get_args, get_type_hints
 
 from tocca.core import options as opt
 from tocca.core.chance import Chance, Stream, Value
@@ -18,6 +18,7 @@ from tocca.core.errors import BadOption
 from tocca.core.policy import TablePolicy
 from tocca.core.presentation import Presentation
 from tocca.core.registry import find
+from tocca.core.rules import MOST_SEATS
 from tocca.core.state import A, P, State, V
 
 
@@ -26,10 +27,20 @@ class Game(TablePolicy[P, A, V], Presentation[P, A, V], Generic[P, A, V]):
 
     id: ClassVar[str]
     name: ClassVar[str]
-    seats: ClassVar[tuple[int, ...]]  # the numbers of players it is for; the first is the default
+    seats: ClassVar[tuple[int, ...]]  # the numbers of players it is for, from 2 to 4; the first is the default
     variant_of: ClassVar[str | None] = None  # the game of which this is a small variant
     rules: ClassVar[int] = 1  # the version of the rules, raised when an old record would play differently
     older_rules: ClassVar[Mapping[int, str]] = {}  # versions that no longer replay, each with the reason
+
+    def __init_subclass__(cls, **more: Any) -> None:
+        """`class Chess(Game[Position, Move, View])` says which `Position` is meant, and that one which `Options`."""
+        super().__init_subclass__(**more)
+        if not set(vars(cls).get("seats", ())) <= set(range(2, MOST_SEATS + 1)):
+            raise TypeError(f"{cls.__name__}.seats are numbers from 2 to {MOST_SEATS}, not {cls.seats}")
+        arguments = [one for base in vars(cls).get("__orig_bases__", ()) for one in get_args(base)]
+        if arguments and hasattr(arguments[0], "_fields") and "Position" not in vars(cls):
+            cls.Position = arguments[0]
+            cls.Options = vars(cls).get("Options") or get_type_hints(cls.Position)["options"]
 
     @cached_property
     def options(self) -> Mapping[str, opt.Option]:

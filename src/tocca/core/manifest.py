@@ -65,6 +65,16 @@ class Manifest(NamedTuple):
         found = files(self.words).joinpath(name) if self.words else None
         return found if found is not None and found.is_file() else None
 
+    def rule_page(self, language: str) -> str | None:
+        """The rules for players, as Markdown. Without a page the class of the game says them, in English."""
+        from inspect import cleandoc  # late: it takes a while to load
+
+        page = self.text(f"rules.{language}.md")
+        if page is not None:
+            return page.read_text(encoding="utf-8")
+        about = type(self.game).__doc__ if language == "en" else None
+        return about and f"# {self.game.name}\n\n{cleandoc(about)}\n"
+
 
 def load(reference: str) -> Any:
     """The object that `package.module:name` names; without a name the module itself."""

@@ -3,29 +3,39 @@
 These hooks tell the table how the rules are to be handled; none of them decides what is legal.
 """
 
-from typing import Generic
+from typing import Any, Generic
 
 from tocca.core.rules import Rules
 from tocca.core.state import A, P, V
 
 
 class TablePolicy(Rules[P, A, V], Generic[P, A, V]):
-    """How a table handles the game. The defaults fit a game in turns without secrets."""
+    """How a table handles the game. The defaults fit a game in turns, and one of sealed choices by all at once."""
 
     def public(self, before: P, action: A, after: P) -> bool:
         """Whether the whole table sees which action that was; else only those whose view shows it.
 
-        In general: always, but a sealed choice only when nobody is left who still has to make theirs.
+        In general: always, but of sealed choices only the one that reveals them all.
         """
-        return not (self.sealed and self.to_act(after) and self.to_act(after) < self.to_act(before))
+        return not self.sealed or self.reveals(before, after)
 
     def reveals(self, before: P, after: P) -> bool:
-        """Whether a step without any chance still told somebody something (so: no free undo)."""
-        return False
+        """Whether a step without any chance still told somebody something (so: no free undo).
+
+        In general: a sealed choice after which nobody is left who still has to make theirs.
+        """
+        return self.sealed and not (self.to_act(after) and self.to_act(after) < self.to_act(before))
 
     def hides(self, position: P) -> bool:
-        """Whether seats know things that the others must not see, so that people at one device take turns to look."""
-        return self.sealed
+        """Whether seats know things that the others must not see, so that people at one device take turns to look.
+
+        In general: where choices are sealed, or a seat sees more than a spectator. In a race nobody takes turns.
+        """
+        return self.sealed or (not self.real_time and self._knows_more(position))
+
+    def _knows_more(self, position: P) -> bool:
+        common: Any = self.view(position, None)
+        return any(self.view(position, seat) != common._replace(seat=seat) for seat in range(position.seats))
 
     def awaited(self, position: P) -> frozenset[int]:
         """The acting seats without which nothing goes on, whose clocks run; told by what everybody sees."""

@@ -10,6 +10,8 @@ from tocca.core.errors import BadNotation, IllegalAction, refuse
 from tocca.core.names import kind_of
 from tocca.core.state import A, P, V
 
+WIDTH = 80  # columns of a drawing
+
 
 class Presentation(Numbered[A], Generic[P, A, V]):
     """The words of a game. `format` and `parse` are exact inverses."""
@@ -40,8 +42,8 @@ class Presentation(Numbered[A], Generic[P, A, V]):
         return refuse("not-legal", f"{self.format(action)} is not possible now")
 
     def draw(self, view: V, pen: Pen = PLAIN) -> str:
-        """The view as text; legible without colour. In general: its fields, line by line."""
-        return "\n".join(f"{pen(name.replace('_', ' '), 'bold')}: {value}" for name, value in _shown(view))
+        """The view as text of at most 80 columns; legible without colour. In general: its fields, line by line."""
+        return "\n".join(_wrapped(name, text, pen) for name, text in _fields(view))
 
     def preview(self, view: V, action: A) -> Any:
         """What a legal action would do, as far as the view tells: a NamedTuple for the client to draw."""
@@ -56,7 +58,32 @@ class Presentation(Numbered[A], Generic[P, A, V]):
         return {}
 
 
-def _shown(view: Any) -> Iterator[tuple[str, str]]:
+def _fields(view: Any) -> Iterator[tuple[str, str]]:
+    """The names and texts of what a view holds; what lies by seat in piles has a line for each."""
     for name, value in view._asdict().items():
-        if name != "options":
-            yield name, ", ".join(map(str, value)) if isinstance(value, tuple) else str(value)
+        label = name.replace("_", " ")
+        if name in ("seat", "options"):
+            continue
+        if hasattr(value, "_fields"):
+            yield from _fields(value)
+        elif isinstance(value, tuple) and any(isinstance(item, tuple) for item in value):
+            yield from ((f"{label} {number}", _written(item)) for number, item in enumerate(value, 1))
+        else:
+            yield label, _written(value)
+
+
+def _written(value: Any) -> str:
+    if isinstance(value, frozenset):
+        value = tuple(sorted(value))
+    if isinstance(value, tuple):
+        return ", ".join(map(_written, value)) or "-"
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return "-" if value is None or value == "" else str(value)
+
+
+def _wrapped(label: str, text: str, pen: Pen) -> str:
+    from textwrap import fill  # late: `import tocca` draws nothing
+
+    lines = fill(f"{label}: {text}", WIDTH, subsequent_indent="    ")
+    return f"{pen(label, 'bold')}{lines.removeprefix(label)}"

@@ -13,6 +13,8 @@ from tocca.core.chance import Chance
 from tocca.core.outcome import Outcome
 from tocca.core.state import A, P, V
 
+MOST_SEATS = 4  # the room at a table, in its page and in what it tells to whom
+
 
 class NoOptions(NamedTuple):
     """For a game that can be played in one way only."""
@@ -21,8 +23,8 @@ class NoOptions(NamedTuple):
 class Rules(Numbered[A], ABC, Generic[P, A, V]):
     """What a game's author writes first. `actions` lists every action there can be (core/actions.py)."""
 
-    Options: ClassVar[type[tuple[Any, ...]]] = NoOptions  # a NamedTuple, see core/options.py
-    Position: ClassVar[type[Any]]  # a NamedTuple, with fields `options` and `seats`
+    Position: ClassVar[type[Any]]  # a NamedTuple with fields `options` and `seats`: the first argument of `Game[...]`
+    Options: ClassVar[type[tuple[Any, ...]]] = NoOptions  # a NamedTuple, see core/options.py: that of the position
     real_time: ClassVar[bool] = False  # whether actions are a race, with `at=` and deadlines
     sealed: ClassVar[bool] = False  # whether all choose in secret, to be revealed together
 

@@ -5,10 +5,10 @@ import random
 import pytest
 
 import tocca
-from tests.conformance.play import Variant, play_out
 from tests.games.tomoko.positions import at_table, board, card, play
 from tocca.games.tomoko.game import GAME
 from tocca.games.tomoko.rules.play import target
+from tocca.testing.play import Variant, play_out
 
 ALL_LIGHT, DARK_CENTRE, TWO_CORNERS = (card(one) for one in ("lll/lll/lll", "lll/ldl/lll", "dld/lll/lll"))
 A, B, C, D = (card(one) for one in ("ddd/ddd/ddd", "dld/ddd/ddd", "ddd/dld/ddd", "ddd/dld/dld"))

@@ -5,11 +5,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.conformance.play import AnyState, Variant, play_out
 from tests.games.tomoko.positions import TomokoState, at_table, board
 from tocca.games.tomoko.game import GAME
 from tocca.games.tomoko.rules.cards import deck, showing
 from tocca.games.tomoko.rules.play import Position, cards_in, party
+from tocca.testing.play import AnyState, Variant, play_out
 
 VARIANTS = [
     Variant("tomoko", 2),

@@ -2,10 +2,10 @@
 
 import random
 
-from tests.conformance.play import Variant, play_out
 from tocca.games.toscana.game import GAME
 from tocca.games.toscana.rules.tiles import Place
 from tocca.games.toscana.rules.zones import zones
+from tocca.testing.play import Variant, play_out
 
 
 def test_the_zones_told_are_those_that_come() -> None:

@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 import tocca
-from tests.conformance.play import Variant, all_variants, play_out
 from tests.server.http.test_http import get, post
 from tests.server.process import Server
 from tests.server.room.racing import played_until
@@ -23,6 +22,7 @@ from tocca.server.room import replay
 from tocca.server.room.broadcast import press
 from tocca.server.room.events import Acted, Judged, Resigned, Started, Waited
 from tocca.server.room.history import record
+from tocca.testing.play import Variant, all_variants, play_out
 
 
 def played(variant: Variant, steps: int = 40) -> tocca.Record:

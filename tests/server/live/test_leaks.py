@@ -16,7 +16,6 @@ from typing import Any
 import pytest
 
 import tocca
-from tests.conformance.play import Variant, variants
 from tests.server.live.worlds import WATCHER, StillHub, World, open_hub
 from tocca.games.totsa.rules.actions import SLAPS
 from tocca.games.totsa.rules.position import Position
@@ -25,6 +24,7 @@ from tocca.server.room import wake_at
 from tocca.server.room.history import sealed_play
 from tocca.server.room.model import Room
 from tocca.server.room.requests import BotMove, Tick
+from tocca.testing.play import Variant, variants
 
 PAIRS = 1_500  # of each game
 STEPS = 60  # at one table

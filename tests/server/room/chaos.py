@@ -5,12 +5,12 @@ from collections.abc import Callable
 from typing import Any
 
 import tocca
-from tests.conformance.play import Variant
 from tests.server.room.scene import Scene, asked
 from tocca.server import protocol as p
 from tocca.server.room import wake_at
 from tocca.server.room.model import Room
 from tocca.server.room.requests import BotMove, Came, Internal, Request, Tick, Went, Woke
+from tocca.testing.play import Variant
 
 GUESTS = "abcde"  # more than there are seats
 CLOCKS = (p.Clock(), p.Clock("move", 30), p.Clock("game", 120, 3), p.Clock("days", days=2))

@@ -8,8 +8,9 @@ import pytest
 import tocca
 from tests.server.room.scene import Scene
 from tocca.server import protocol
+from tocca.server.refusals import Refusal
 from tocca.server.room import actions, wake_at
-from tocca.server.room.requests import Refusal, Tick
+from tocca.server.room.requests import Tick
 
 HUGE = 10**5_000
 

@@ -6,13 +6,13 @@ import msgspec
 import pytest
 
 import tocca
-from tests.conformance.play import Variant, all_variants
 from tests.server.room.chaos import pass_time, request, set_up
 from tests.server.room.scene import audiences, same_but_present
 from tocca.server.protocol import encode
 from tocca.server.refusals import Refusal
 from tocca.server.room import record, snapshot
 from tocca.server.room.model import Presence, Room
+from tocca.testing.play import Variant, all_variants
 
 STEPS = 300
 

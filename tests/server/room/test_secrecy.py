@@ -10,9 +10,9 @@ from itertools import count
 import pytest
 
 import tocca
-from tests.conformance.play import all_variants
 from tests.server.room.twins import Twins
 from tocca.server.room.model import Audience
+from tocca.testing.play import all_variants
 
 COMPARED = 6_000  # tables and audiences of each game
 STEPS = 120

@@ -7,7 +7,6 @@ import msgspec
 import pytest
 
 import tocca
-from tests.conformance.play import Variant, all_variants, play_out
 from tests.server.room.scene import Scene
 from tocca import drawing
 from tocca.core import codec
@@ -15,6 +14,7 @@ from tocca.core.manifest import Manifest
 from tocca.core.registry import manifest
 from tocca.server.protocol import Preview, Previewed
 from tocca.server.room import drawings, encoding
+from tocca.testing.play import Variant, all_variants, play_out
 
 
 @pytest.mark.parametrize("variant", all_variants(), ids=str)

@@ -11,7 +11,6 @@ from typing import Any
 import msgspec
 
 import tocca
-from tests.conformance.play import Variant
 from tests.server.room import chaos
 from tests.server.room.racing import played_until
 from tests.server.room.scene import Scene, asked
@@ -26,6 +25,7 @@ from tocca.server.room.fairness import JudgedPress
 from tocca.server.room.history import sealed_play
 from tocca.server.room.model import Audience, Room
 from tocca.server.room.requests import BotMove, Internal, Request, Step, Tick
+from tocca.testing.play import Variant
 
 Told = tuple[bytes, ...]
 

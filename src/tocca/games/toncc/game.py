@@ -18,7 +18,7 @@ class Toncc(Game[Position, Step, View]):
     id = "toncc"
     name = "Tóncc"
     seats = (3,)
-    sealed = True  # TN-11
+    sealed = True  # TN-11: the last Head set shows them all; before that nobody learns more than that one is set
     table_talk: ClassVar[bool] = True  # TN-21: what is said during a challenge is part of the game
     Options = rules.Options
     Position = rules.Position
@@ -30,8 +30,6 @@ class Toncc(Game[Position, Step, View]):
     apply = staticmethod(rules.play)
     refusals = refusing.REASONS
     why_not = staticmethod(refusing.why_not)
-    reveals = staticmethod(rules.reveals)
-    public = staticmethod(rules.public)
     outcome = staticmethod(rules.result)
     standing = staticmethod(standing.standing)
     view = staticmethod(views.look)

@@ -21,10 +21,11 @@ help-tocca =
       tocca sim SPIEL           Bots gegeneinander spielen lassen und zählen
       tocca arena SPIEL BOT BOT Bots messen, mit Elo und Fehlergrenzen
       tocca ladder              die Stufen der Bots auf die Probe stellen
+      tocca new-game NAME       ein eigenes Spiel beginnen: ein Paket, das läuft
       tocca doctor              diese Installation prüfen
       tocca --version           welche Version dies ist
 
-    SPIEL ist tomoko, toncc, toscana oder totsa.
+    SPIEL ist eines von diesen: { $games }.
     --lang en|it|fr|de|ru wählt die Sprache; `tocca play --help` sagt mehr über einen Befehl.
 help-serve =
     tocca serve: Tische für alle, die den Link haben
@@ -49,6 +50,13 @@ help-bot =
       --matches N               wie viele Partien, bevor er geht (1)
 help-menu =
     tocca menu: Spiel, Spieler und Optionen wählen und im Terminal spielen
+help-new-game =
+    tocca new-game NAME: beginnt ein eigenes Spiel
+
+      NAME                      kleine Buchstaben, Ziffern und Bindestriche, etwa vier-koenige
+
+    Schreibt einen Ordner NAME mit einem kleinen Spiel, das läuft, seinen Tests und einer pyproject.toml.
+    `docs/your-game.md` geht von dort weiter.
 help-doctor =
     tocca doctor [EXTRA ...]: prüft diese Installation und sagt, was gegen Fehler hilft
     Namen von Extras (server, fast, arena, rl, spiel) verlangen, dass sie da sind; sonst ist der Exit-Code 1.
@@ -439,3 +447,17 @@ doctor-no-client = Die Seite für Browser fehlt: in einem Checkout baut sie `mak
 doctor-store = Partien können aufbewahrt werden: {$where}
 doctor-port = Port {$port} ist frei
 doctor-port-taken = An Port {$port} lauscht schon etwas
+new-game-no-name = wie heißt das Spiel? Zum Beispiel: tocca new-game vier-koenige
+new-game-bad-name = der Name eines Spiels hat kleine Buchstaben (a–z), Ziffern und einzelne Bindestriche, höchstens 30, und beginnt mit einem Buchstaben: nicht { $name }
+new-game-taken = { $name } ist vergeben: ein Spiel oder ein Python-Modul heißt so
+new-game-exists = { $folder } gibt es schon; nichts wurde geschrieben
+new-game-written =
+    { $name }/ enthält ein kleines Spiel, das läuft. Jetzt:
+
+      cd { $name }
+      pip install -e .          damit Tocca es findet
+      pytest                    Toccas eigene Tests, an deinem Spiel
+      tocca play { $name }
+      tocca serve --open        ein Tisch im Browser
+
+    Die Regeln stehen in { $module }.py. Mach deine daraus.

@@ -21,10 +21,11 @@ help-tocca =
       tocca sim GAME            let bots play each other and count
       tocca arena GAME BOT BOT  let bots compete, with Elo and its error
       tocca ladder              put the levels of the bots to the test
+      tocca new-game NAME       begin a game of your own: a package that works
       tocca doctor              check this installation
       tocca --version           which version this is
 
-    GAME is tomoko, toncc, toscana or totsa.
+    GAME is one of: { $games }.
     --lang en|it|fr|de|ru chooses the language; `tocca play --help` tells more about a command.
 help-serve =
     tocca serve: tables for everybody who has the link
@@ -49,6 +50,13 @@ help-bot =
       --matches N               how many matches before it leaves (1)
 help-menu =
     tocca menu: choose a game, the players and the options, and play in the terminal
+help-new-game =
+    tocca new-game NAME: begins a game of your own
+
+      NAME                      small letters, digits and hyphens, such as four-kings
+
+    Writes a folder NAME with a small game that works, its tests and a pyproject.toml.
+    `docs/your-game.md` goes on from there.
 help-doctor =
     tocca doctor [EXTRA ...]: checks this installation and says what to do about what is wrong
     Names of extras (server, fast, arena, rl, spiel) ask that they be there; else the exit code is 1.
@@ -439,3 +447,17 @@ doctor-no-client = The page for browsers is missing: in a checkout `make web` bu
 doctor-store = Matches can be kept: {$where}
 doctor-port = Port {$port} is free
 doctor-port-taken = Something listens on port {$port} already
+new-game-no-name = what is the game called? For example: tocca new-game four-kings
+new-game-bad-name = a game's name has small letters, digits and single hyphens, at most 30, and begins with a letter: not { $name }
+new-game-taken = { $name } is taken: a game or a Python module has that name
+new-game-exists = { $folder } is already there; nothing was written
+new-game-written =
+    { $name }/ holds a small game that works. Now:
+
+      cd { $name }
+      pip install -e .          so that Tocca finds it
+      pytest                    Tocca's own tests, on your game
+      tocca play { $name }
+      tocca serve --open        a table in the browser
+
+    The rules are in { $module }.py. Change them into yours.

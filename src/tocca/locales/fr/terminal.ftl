@@ -21,10 +21,11 @@ help-tocca =
       tocca sim JEU             faire jouer les bots entre eux et compter
       tocca arena JEU BOT BOT   mesurer des bots, avec Elo et marge d'erreur
       tocca ladder              mettre à l'épreuve les niveaux des bots
+      tocca new-game NOM        commencer un jeu à vous : un paquet qui marche
       tocca doctor              vérifier cette installation
       tocca --version           quelle version c'est
 
-    JEU est tomoko, toncc, toscana ou totsa.
+    JEU est l'un de ceux-ci : { $games }.
     --lang en|it|fr|de|ru choisit la langue ; `tocca play --help` en dit plus sur une commande.
 help-serve =
     tocca serve : des tables pour qui possède le lien
@@ -49,6 +50,13 @@ help-bot =
       --matches N               combien de parties avant de partir (1)
 help-menu =
     tocca menu : choisir le jeu, les joueurs et les options, et jouer dans le terminal
+help-new-game =
+    tocca new-game NOM : commence un jeu à vous
+
+      NOM                       minuscules, chiffres et traits d'union, par exemple quatre-rois
+
+    Écrit un dossier NOM avec un petit jeu qui marche, ses tests et un pyproject.toml.
+    `docs/your-game.md` continue à partir de là.
 help-doctor =
     tocca doctor [EXTRA ...] : vérifie cette installation et dit comment réparer ce qui ne va pas
     Des noms d'extras (server, fast, arena, rl, spiel) demandent qu'ils soient là ; sinon le code de sortie est 1.
@@ -439,3 +447,17 @@ doctor-no-client = La page pour navigateur manque : dans un checkout `make web` 
 doctor-store = Les parties peuvent être gardées : {$where}
 doctor-port = Le port {$port} est libre
 doctor-port-taken = Quelque chose écoute déjà sur le port {$port}
+new-game-no-name = comment s'appelle le jeu ? Par exemple : tocca new-game quatre-rois
+new-game-bad-name = le nom d'un jeu a des minuscules, des chiffres et des traits d'union simples, 30 au plus, et commence par une lettre : pas { $name }
+new-game-taken = { $name } est déjà pris : un jeu ou un module Python porte ce nom
+new-game-exists = { $folder } existe déjà ; rien n'a été écrit
+new-game-written =
+    { $name }/ contient un petit jeu qui marche. Maintenant :
+
+      cd { $name }
+      pip install -e .          pour que Tocca le trouve
+      pytest                    les tests de Tocca, sur votre jeu
+      tocca play { $name }
+      tocca serve --open        une table dans le navigateur
+
+    Les règles sont dans { $module }.py. Faites-en les vôtres.

@@ -21,10 +21,11 @@ help-tocca =
       tocca sim GIOCO           fa giocare i bot fra loro e conta
       tocca arena GIOCO BOT BOT confronta i bot, con Elo e margine d'errore
       tocca ladder              mette alla prova i livelli dei bot
+      tocca new-game NOME       comincia un gioco tuo: un pacchetto che funziona
       tocca doctor              controlla questa installazione
       tocca --version           quale versione è questa
 
-    GIOCO è tomoko, toncc, toscana o totsa.
+    GIOCO è uno di questi: { $games }.
     --lang en|it|fr|de|ru sceglie la lingua; `tocca play --help` dice di più su un comando.
 help-serve =
     tocca serve: tavoli per chiunque abbia il link
@@ -49,6 +50,13 @@ help-bot =
       --matches N               quante partite prima di andarsene (1)
 help-menu =
     tocca menu: scegli il gioco, i giocatori e le opzioni, e gioca nel terminale
+help-new-game =
+    tocca new-game NOME: comincia un gioco tuo
+
+      NOME                      minuscole, cifre e trattini, per esempio quattro-re
+
+    Scrive una cartella NOME con un piccolo gioco che funziona, i suoi test e un pyproject.toml.
+    `docs/your-game.md` continua da lì.
 help-doctor =
     tocca doctor [EXTRA ...]: controlla questa installazione e dice come rimediare a ciò che non va
     I nomi degli extra (server, fast, arena, rl, spiel) chiedono che ci siano; altrimenti il codice d'uscita è 1.
@@ -439,3 +447,17 @@ doctor-no-client = Manca la pagina per il browser: in un checkout la costruisce 
 doctor-store = Le partite si possono conservare: {$where}
 doctor-port = La porta {$port} è libera
 doctor-port-taken = Qualcosa ascolta già sulla porta {$port}
+new-game-no-name = come si chiama il gioco? Per esempio: tocca new-game quattro-re
+new-game-bad-name = il nome di un gioco ha minuscole, cifre e trattini singoli, al massimo 30, e comincia con una lettera: non { $name }
+new-game-taken = { $name } è già preso: un gioco o un modulo Python ha questo nome
+new-game-exists = { $folder } c'è già; non è stato scritto nulla
+new-game-written =
+    { $name }/ contiene un piccolo gioco che funziona. Ora:
+
+      cd { $name }
+      pip install -e .          così Tocca lo trova
+      pytest                    i test di Tocca, sul tuo gioco
+      tocca play { $name }
+      tocca serve --open        un tavolo nel browser
+
+    Le regole sono in { $module }.py. Trasformale nelle tue.

@@ -21,10 +21,11 @@ help-tocca =
       tocca sim ИГРА            пусть боты играют между собой, а мы посчитаем
       tocca arena ИГРА БОТ БОТ  сравнить ботов: Эло и погрешность
       tocca ladder              проверить уровни ботов
+      tocca new-game ИМЯ        начать свою игру: готовый работающий пакет
       tocca doctor              проверить эту установку
       tocca --version           какая это версия
 
-    ИГРА — это tomoko, toncc, toscana или totsa.
+    ИГРА — одна из этих: { $games }.
     --lang en|it|fr|de|ru выбирает язык; `tocca play --help` расскажет о команде подробнее.
 help-serve =
     tocca serve: столы для всех, у кого есть ссылка
@@ -49,6 +50,13 @@ help-bot =
       --matches N               сколько партий, прежде чем уйти (1)
 help-menu =
     tocca menu: выбрать игру, игроков и настройки и играть в терминале
+help-new-game =
+    tocca new-game ИМЯ: начать свою игру
+
+      ИМЯ                       строчные латинские буквы, цифры и дефисы, например four-kings
+
+    Создаёт папку ИМЯ с маленькой работающей игрой, её тестами и файлом pyproject.toml.
+    Дальше — `docs/your-game.md`.
 help-doctor =
     tocca doctor [EXTRA ...]: проверяет эту установку и говорит, что исправить
     Названия дополнений (server, fast, arena, rl, spiel) требуют, чтобы они были; иначе код выхода 1.
@@ -445,3 +453,17 @@ doctor-no-client = Страницы для браузера нет: в рабо�
 doctor-store = Партии можно хранить: {$where}
 doctor-port = Порт {$port} свободен
 doctor-port-taken = На порту {$port} уже кто-то слушает
+new-game-no-name = как называется игра? Например: tocca new-game four-kings
+new-game-bad-name = имя игры — строчные латинские буквы, цифры и одиночные дефисы, не больше 30 знаков, первая — буква; не { $name }
+new-game-taken = имя { $name } занято: так называется игра или модуль Python
+new-game-exists = { $folder } уже есть; ничего не записано
+new-game-written =
+    В папке { $name }/ — маленькая работающая игра. Теперь:
+
+      cd { $name }
+      pip install -e .          чтобы Tocca её нашла
+      pytest                    тесты Tocca для вашей игры
+      tocca play { $name }
+      tocca serve --open        стол в браузере
+
+    Правила — в файле { $module }.py. Замените их своими.

@@ -17,7 +17,7 @@ from tocca.core.registry import manifest
 from tocca.server.http.caching import REVALIDATE
 from tocca.server.http.problems import problems
 
-GameId = Annotated[str, Parameter(max_length=20, pattern="^[a-z][a-z0-9_-]*$")]
+GameId = Annotated[str, Parameter(max_length=40, pattern="^[a-z][a-z0-9_-]*$")]
 Language = Annotated[str, Parameter(pattern="^[a-z]{2}$")]
 _ABOUT = re.compile(r"^[\w-]+-about = (.+)$", re.MULTILINE)
 
@@ -68,7 +68,7 @@ async def list_games() -> list[GameInfo]:
     responses=problems(400, 404),
 )
 async def get_rules(game: GameId, language: Language) -> Response[str]:
-    return _respond(read_text(game, f"rules.{language}.md"), "rules page")
+    return _respond(manifest(game).rule_page(language) if game in tocca.games() else None, "rules page")
 
 
 @get(
@@ -116,7 +116,7 @@ def _describe_game(name: str) -> GameInfo:
         bots=bots(),
         levels=ladder,
         real_time=game.real_time,
-        rules=tuple(one for one in LANGUAGES if read_text(name, f"rules.{one}.md") is not None),
+        rules=tuple(one for one in LANGUAGES if manifest(name).rule_page(one) is not None),
         example=read_text(name, "example.tocca") is not None,
     )
 

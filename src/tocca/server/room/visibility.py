@@ -7,9 +7,11 @@ full by some, as a mere hint by others (that somebody has chosen, not what), and
 from functools import cache
 from typing import NamedTuple
 
-WATCHER = 1 << 4
+from tocca.core.rules import MOST_SEATS
+
+WATCHER = 1 << MOST_SEATS
 EVERYBODY = 2 * WATCHER - 1
-BITS = tuple(1 << bit for bit in range(5))  # the seats, and those who only watch
+BITS = tuple(1 << bit for bit in range(MOST_SEATS + 1))  # the seats, and those who only watch
 
 
 class Sight(NamedTuple):

@@ -158,16 +158,6 @@ def play(position: Position, seat: int, action: Step, chance: Chance) -> Positio
     return joint_move(position, heads, chance)  # type: ignore[arg-type]  # no None is left in it
 
 
-def reveals(before: Position, after: Position) -> bool:
-    """A joint move shows everybody something; a Head set in secret does not (TN-11)."""
-    return before.last != after.last
-
-
-def public(before: Position, action: Step, after: Position) -> bool:
-    """The last Head set shows them all; before that nobody learns more than that one is set (TN-11)."""
-    return reveals(before, after)
-
-
 def joint_move(position: Position, heads: tuple[int, ...], chance: Chance) -> Position:
     """All Kings move, then conquer, and those who have no Seals left leave (TN-11); that may end the challenge."""
     options, seats, kings, past, challenge, _, _ = position

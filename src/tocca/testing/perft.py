@@ -1,17 +1,15 @@
 """Counts of distinct positions after 1, 2, 3… actions, whatever chance brings: like perft in chess.
 
-`make golden` writes the counts into data files, one a game; the test counts again. They depend on the
-rules alone, not on any random generator: the start is written out in chance values.
+They are kept in a data file beside the golden games, and counted again by the tests. They depend on the rules alone,
+not on any random generator: the start is written out in chance values.
 """
 
 import json
 from pathlib import Path
 from typing import Any
 
-import tocca
-from tests.conformance.play import AnyState, Variant, successors, variants
+from tocca.testing.play import AnyState, Variant, successors, variants
 
-FOLDER = Path(__file__).with_name("perft")
 MOST = 10_000  # positions; a level that would have more is not counted
 SEED = 23
 
@@ -21,8 +19,15 @@ def counts_of(name: str) -> list[dict[str, Any]]:
     return [_counts(variant) for variant in variants(name)]
 
 
-def path_of(name: str) -> Path:
-    return FOLDER / f"{name}.json"
+def path_of(name: str, folder: Path) -> Path:
+    """The data file of that game."""
+    return folder / "perft" / f"{name}.json"
+
+
+def text_of(name: str) -> str:
+    """What the data file holds: a row for each variant."""
+    rows = ",\n".join(json.dumps(row) for row in counts_of(name))
+    return f"[\n{rows}\n]\n"
 
 
 def _counts(variant: Variant) -> dict[str, Any]:
@@ -47,11 +52,3 @@ def _next(level: set[AnyState]) -> set[AnyState] | None:
             if len(following) > MOST:
                 return None
     return following
-
-
-if __name__ == "__main__":
-    FOLDER.mkdir(exist_ok=True)
-    for game in tocca.games():
-        rows = ",\n".join(json.dumps(row) for row in counts_of(game))
-        path_of(game).write_text(f"[\n{rows}\n]\n", encoding="utf-8")
-        print(path_of(game).name)

@@ -2,11 +2,13 @@
 
 import random
 from collections.abc import Iterator
+from functools import cache
 from typing import Any, NamedTuple
 
 import tocca
 from tocca.core.chance import Value
 from tocca.core.options import Option
+from tocca.core.registry import find
 
 AnyGame = tocca.Game[Any, Any, Any]
 AnyState = tocca.State[Any, Any, Any]
@@ -32,7 +34,7 @@ class Variant(NamedTuple):
 def variants(name: str) -> list[Variant]:
     """Every number of seats with the defaults, then each value of each option once, with the most
     seats that allow it."""
-    game = tocca.game(name)
+    game = find(name)
     found = [Variant(name, seats) for seats in game.seats]
     for option in game.options.values():
         for value in other_values(option):
@@ -86,13 +88,30 @@ def random_step_by_the_clock(record: tocca.Record, rng: random.Random) -> AnySta
 
 def play_out(record: tocca.Record, rng: random.Random) -> Iterator[AnyState]:
     """Every state of a random match from here to its end. In a game of the clock, time passes."""
-    timed = record.game.real_time and rng.random() < 0.5
+    due = record.state.deadline  # a match that began by the clock waits for it for ever without
+    timed = due is not None or (record.game.real_time and rng.random() < 0.5)
     if timed:
-        record.advance(0)
+        record.advance(due or 0)
     yield record.state
     while record.state.to_act:
         assert len(record.events) < MOST_ACTIONS, "a random match must end"
         yield random_step_by_the_clock(record, rng) if timed else random_step(record, rng)
+
+
+@cache
+def sampled(variant: Variant, matches: int = 2, most: int = 60) -> tuple[AnyState, ...]:
+    """States of some random matches: the first, the last, and others in between."""
+    states: list[AnyState] = []
+    for seed in range(matches):
+        rng = random.Random(f"{variant} {seed}")
+        match = list(play_out(variant.start(seed), rng))
+        states += [match[0], match[-1], *rng.sample(match, min(most, len(match)))]
+    return tuple(states)
+
+
+def viewers(state: AnyState) -> tuple[int | None, ...]:
+    """A spectator and every seat."""
+    return (None, *range(state.seats))
 
 
 def successors(state: AnyState) -> Iterator[AnyState]:

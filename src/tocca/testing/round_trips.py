@@ -1,0 +1,76 @@
+"""Whatever is written can be read again and is the same: states, records, actions, views."""
+
+import copy
+import json
+import pickle
+import random
+from typing import ClassVar
+
+import tocca
+from tocca.core import codec
+from tocca.core.registry import find
+from tocca.testing.play import Variant, play_out, sampled, viewers
+
+LONGEST = 80  # characters of an action's notation: what goes over the wire
+
+
+class RoundTripTests:
+    """A part of `GameConformance`."""
+
+    game: ClassVar[str]
+
+    def test_states_come_back_from_json_and_pickle(self, variant: Variant) -> None:
+        for state in sampled(variant, most=20):
+            for back in (
+                tocca.State.from_json(json.loads(json.dumps(state.to_json()))),
+                pickle.loads(pickle.dumps(state)),
+                copy.deepcopy(state),
+            ):
+                assert back == state
+                assert hash(back) == hash(state)
+                assert back.to_json() == state.to_json()
+                if state.to_act:
+                    seat = min(state.to_act)
+                    assert back.apply(seat, state.legal(seat)[0]) == state.apply(seat, state.legal(seat)[0])
+
+    def test_views_come_back_from_json_and_pickle(self, variant: Variant) -> None:
+        for state in sampled(variant, 1, most=25):
+            for seat in viewers(state):
+                view = state.view(seat)
+                assert view.seat == seat
+                assert view.options == state.position.options
+                assert codec.from_json(type(view), json.loads(json.dumps(codec.to_json(view)))) == view
+                assert pickle.loads(pickle.dumps(view)) == view
+
+    def test_a_record_replays_to_the_same_states(self, variant: Variant) -> None:
+        for seed in range(2):
+            record = variant.start(seed)
+            list(play_out(record, random.Random(f"{variant} {seed}")))
+            assert record.replay() == record.state
+            again = tocca.Record.loads(record.dumps())
+            assert again.states == record.states
+            assert again.dumps() == record.dumps()
+
+    def test_every_action_has_a_name_and_a_number(self) -> None:
+        game = find(self.game)
+        texts = set()
+        for number, action in enumerate(game.actions):
+            text = game.format(action)
+            assert game.action_id(action) == number
+            assert game.action(number) == action
+            assert type(game.action(number)) is type(action)
+            for heard in (text, text.upper(), text.lower(), f"  {text.replace(' ', '   ')} "):
+                assert game.parse(heard) == action
+                assert type(game.parse(heard)) is type(action)
+            texts.add(text)
+            assert " | " not in text
+            assert text == text.strip()
+            assert 0 < len(text) <= LONGEST
+            assert codec.from_json(type(action), json.loads(json.dumps(codec.to_json(action)))) == action
+        assert len(texts) == len(game.actions)
+
+    def test_every_legal_action_is_on_the_list(self, variant: Variant) -> None:
+        for state in sampled(variant):
+            for seat in state.to_act:
+                for action in state.legal(seat):
+                    assert state.game.action(state.game.action_id(action)) == action
