@@ -17,8 +17,8 @@ WANTED = 5_000_000
 
 def pushes(prefill: bool, seed: int, cores: int = 1) -> int:
     """In whole random matches."""
-    start = twin.encode(GAME.start(2, seed, prefill=prefill).position)
-    return twin.random_games(start, MATCHES, seed, twin.deck_tables("standard"), cores)[1]
+    start = GAME.start(2, seed, prefill=prefill).position
+    return twin.random_games(twin.encode(start), MATCHES, seed, twin.tables_for(start.options), cores)[1]
 
 
 def pushes_in_python(prefill: bool, seed: int) -> int:

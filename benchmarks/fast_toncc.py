@@ -8,6 +8,8 @@ from benchmarks.speeds import Measure
 from tocca.bots.flat import FlatBot
 from tocca.bots.ismcts import InformationSetBot
 from tocca.games.toncc import compiled as twin
+from tocca.games.toncc.bots import searches, uct
+from tocca.games.toncc.bots.question import question
 
 MATCHES = 40_000  # of a batch: about a tenth of a second
 PYTHON_MATCHES = 60
@@ -20,7 +22,8 @@ START = GAME.start(seed=1)
 
 def joint_moves(seed: int, matches: int = MATCHES, cores: int = 1) -> int:
     """In whole random matches with their scoring."""
-    return twin.random_games(twin.encode(START.position), matches, seed, cores)[1]
+    tables = twin.tables_for(START.position.options)
+    return twin.random_games(twin.encode(START.position), matches, seed, tables, cores)[1]
 
 
 def joint_moves_in_python(seed: int) -> int:
@@ -38,7 +41,7 @@ def joint_moves_in_python(seed: int) -> int:
 
 def search_simulations(seed: int) -> int:
     """Of decoupled UCT, from the first turn of a challenge: the tree grows as in play."""
-    twin.Search(START.position, SIMULATIONS, twin.Manner(), seed).run(SIMULATIONS)
+    searches.ChallengeSearch(question(START.position), SIMULATIONS, uct.UctSettings(), seed).run(SIMULATIONS)
     return SIMULATIONS
 
 
@@ -49,7 +52,7 @@ def search_simulations_in_python(seed: int) -> int:
 
 def flat_simulations(seed: int) -> int:
     """Random challenges to their end, as flat Monte Carlo plays them."""
-    twin.Samples(START.position, 0, seed).run(SIMULATIONS)
+    searches.ChallengeSamples(question(START.position), 0, seed).run(SIMULATIONS)
     return SIMULATIONS
 
 

@@ -10,6 +10,7 @@ from tocca.bots.flat import FlatBot
 from tocca.bots.ismcts import InformationSetBot
 from tocca.core.state import State
 from tocca.games.toscana import compiled as twin
+from tocca.games.toscana.bots import searches
 from tocca.games.toscana.rules.tiles import Place
 
 MATCHES = 2_000  # of a batch: some 100,000 placements
@@ -22,7 +23,8 @@ GAME = tocca.game("toscana")
 
 def placements(seed: int, matches: int = MATCHES, cores: int = 1) -> int:
     """In whole random matches with their vetoes and scoring."""
-    return twin.random_games(twin.encode(GAME.start(seed=seed).position), matches, seed, cores)[1]
+    start = GAME.start(seed=seed).position
+    return twin.random_games(twin.encode(start), matches, seed, twin.tables_for(start.options), cores)[1]
 
 
 def placements_in_python(seed: int) -> int:
@@ -56,13 +58,13 @@ def view(seed: int) -> Any:
 
 def search_simulations(seed: int) -> int:
     """Of the tree search, each of which judges all placements of a tile."""
-    twin.Search(view(seed), seed).run(SEARCHED)
+    searches.TurnTreeSearch(view(seed), seed).run(SEARCHED)
     return SEARCHED
 
 
 def flat_simulations(seed: int) -> int:
     """Quick games to the end, as flat Monte Carlo plays them."""
-    twin.Flat(view(seed), seed).run(SAMPLED)
+    searches.QuickGames(view(seed), seed).run(SAMPLED)
     return SAMPLED
 
 

@@ -15,7 +15,8 @@ START = GAME.start(2, seed=1)
 
 def actions(seed: int, matches: int = MATCHES, cores: int = 1) -> int:
     """In whole random matches."""
-    return twin.random_games(twin.encode(START.position), matches, seed, cores)[1]
+    tables = twin.tables_for(START.position.options)
+    return twin.random_games(twin.encode(START.position), matches, seed, tables, cores)[1]
 
 
 def actions_in_python(seed: int) -> int:

@@ -1,5 +1,6 @@
 """The bots that a game has before it has its own: flat Monte Carlo and the tree search over the contract."""
 
+import math
 import random
 import time
 from itertools import islice
@@ -60,6 +61,32 @@ def test_a_budget_is_time_or_simulations_whichever_ends_first() -> None:
     now[0] = 2.0
     assert not late.spend()
     assert late.spent == 1
+
+
+def test_a_budget_is_handed_out_in_blocks() -> None:
+    whole = Budget(None, 2500)
+    assert [whole.spend(1000) for _ in range(5)] == [1000, 1000, 500, 0, 0]
+    assert [Budget(1e-9, 2500).spend_whole(block) for block in (1000, 3000)] == [True, False]
+    late = Budget(1e-9, 2500)
+    assert [late.spend(1000) for _ in range(3)] == [1000, 0, 0]
+    assert late.time_used() > 1
+
+
+def test_a_budget_tells_how_much_is_left() -> None:
+    now = [0.0]
+    timed, both = Budget(4.0, None, clock=lambda: now[0]), Budget(4.0, 150, clock=lambda: now[0])
+    assert (timed.left(), both.left()) == (math.inf, 150)
+    assert timed.spend(100) == both.spend(100) == 100
+    now[0] = 1.0
+    assert (timed.left(), both.left()) == (300, 50)
+    assert timed.time_used() == 0.25
+    now[0] = 5.0
+    assert timed.left() < 0
+
+
+def test_a_budget_has_room_for_steps_of_another_kind() -> None:
+    rooms = [Budget(*one).at_pace(60_000, 30_000) for one in ((None, 200), (0.1, None), (9, None))]
+    assert rooms == [200, 6000, 30_000]
 
 
 def test_a_judge_gives_chances() -> None:

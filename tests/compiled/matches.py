@@ -29,7 +29,7 @@ class Match(Generic[P, A, V]):
         self._come_to(state.position, state.drawn)
 
     def apply(self, seat: int, action: A) -> None:
-        """Somebody does something that he may do."""
+        """Somebody does something that they may do."""
         source = Chance(self._stream)
         position = self.game.apply(self.position, seat, action, source)
         self._stream = source.stream

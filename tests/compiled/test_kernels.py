@@ -35,7 +35,7 @@ def place(module: str) -> Path:
 )
 def test_a_change_of_what_is_frozen_in_changes_the_place(package: Path, changed: str) -> None:
     before, other = place("tocca.games.tomoko.compiled.rules"), place("tocca.games.toncc.compiled")
-    assert place("tocca.games.tomoko.compiled") == before != place("tocca.games.tomoko.bots.search")
+    assert place("tocca.games.tomoko.compiled") == before != place("tocca.games.tomoko.bots.player")
     with (package / changed).open("a") as file:
         file.write("# changed\n")
     assert place("tocca.games.tomoko.compiled.rules") != before

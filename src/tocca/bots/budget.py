@@ -1,5 +1,6 @@
 """How long a search may think: so many seconds, so many simulations, whichever comes first."""
 
+import math
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -40,25 +41,45 @@ def hurried(times: float) -> Iterator[None]:
 
 
 class Budget:
-    """One search's thinking time. It begins when it is made."""
+    """One search's thinking time. It begins when it is made, and the first simulations always may run."""
 
-    __slots__ = ("_clock", "_end", "_most", "spent")
+    __slots__ = ("_began", "_clock", "_seconds", "_simulations", "spent")
 
     def __init__(self, seconds: float | None, simulations: int | None, clock: Callable[[], float] = now) -> None:
         check_budget(seconds, simulations)
         self.spent = 0
-        self._most = simulations
+        self._seconds, self._simulations = seconds, simulations
         self._clock = clock
-        self._end = None if seconds is None else clock() + seconds
+        self._began = clock()
 
-    def spend(self) -> bool:
-        """Whether one more simulation may run; the first always may."""
-        if self.spent and self._is_spent():
+    def spend(self, block: int = 1) -> int:
+        """How many simulations may run before asking again, a block at most; they count as spent. 0: stop."""
+        if self.spent and self.time_used() >= 1:
+            return 0
+        granted = block if self._simulations is None else min(block, self._simulations - self.spent)
+        self.spent += granted
+        return granted
+
+    def spend_whole(self, block: int) -> bool:
+        """Whether a whole block may run, for searches in which a part of one says nothing."""
+        if self._simulations is not None and self.spent + block > self._simulations:
             return False
-        self.spent += 1
-        return True
+        return self.spend(block) > 0
 
-    def _is_spent(self) -> bool:
-        if self._most is not None and self.spent >= self._most:
-            return True
-        return self._end is not None and self._clock() >= self._end
+    def time_used(self) -> float:
+        """The part of the time that is over: 1 and more when it is up."""
+        return 0.0 if self._seconds is None else (self._clock() - self._began) / self._seconds
+
+    def left(self) -> float:
+        """How many simulations may still run, as far as the pace so far tells."""
+        left = math.inf if self._simulations is None else self._simulations - self.spent
+        if self._seconds is None or not self.spent:
+            return left
+        passed = self._clock() - self._began
+        return min(left, (self._seconds - passed) * self.spent / max(passed, 1e-9))
+
+    def at_pace(self, a_second: int, most: int) -> int:
+        """How many steps the whole budget has room for, where so many take a second; not above the most."""
+        if self._simulations is not None:
+            most = min(most, self._simulations - self.spent)
+        return most if self._seconds is None else min(most, int(self._seconds * a_second))

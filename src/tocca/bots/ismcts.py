@@ -2,7 +2,7 @@
 
 Every simulation draws a world that fits the view, and every seat has a tree of its own, in which it walks by what it
 notices: its own actions, those of others that the table sees, and what its view shows after them. So nobody plays
-by what he can't know, and seats that choose at the same time choose without seeing each other. Chance is not noticed:
+by what they can't know, and seats that choose at the same time choose without seeing each other. Chance is not noticed:
 a node holds all draws that could have come (an open-loop tree), and its arms are compared only where they are legal.
 
 The parts are functions; a game that knows better hands its own to `Search` and keeps the rest.

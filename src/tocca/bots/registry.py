@@ -51,6 +51,13 @@ def bot(text: str, game: str | None = None) -> Bot:
     return made(spec, _factory(spec.name))
 
 
+@cache
+def search(game: str, seconds: float) -> Bot:
+    """The game's best bot, with so much time to think."""
+    found: Bot = _own("search", game)(seconds=seconds)
+    return found
+
+
 class _Dispatch:
     """A name that means another bot in each game."""
 

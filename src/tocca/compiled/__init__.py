@@ -1,7 +1,7 @@
 """The games compiled with Numba, for search and batches. The plain rules (tocca.games) stay the authority.
 
-A twin is a module `tocca.compiled.<game>`; importing this package needs no Numba, using a twin does. Bots ask
-`ready(game)` and play by the plain rules where the answer is no.
+A twin is a module, `tocca.games.<game>.compiled`, that follows tocca.compiled.protocol.Twin. Importing this package
+needs no Numba, using a twin does. Bots ask `ready(game)` and play by the plain rules where the answer is no.
 """
 
 from tocca.compiled.errors import Unsupported

@@ -66,7 +66,7 @@ def _once(kernel: Any) -> Any:
 
 @contextmanager
 def _kept_at(config: Any, folder: Path) -> Iterator[None]:
-    """Numba reads its setting when it decorates; whoever else uses Numba here keeps his own."""
+    """Numba reads its setting when it decorates; whoever else uses Numba here keeps their own."""
     before = config.CACHE_DIR
     config.CACHE_DIR = str(folder)
     try:

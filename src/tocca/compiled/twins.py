@@ -15,12 +15,15 @@ from contextlib import contextmanager
 from functools import cache
 from importlib import import_module
 from pathlib import Path
-from types import ModuleType
+from typing import TYPE_CHECKING, cast
 
 from tocca.compiled.errors import Unsupported
 from tocca.compiled.kernels import place
 from tocca.core.extras import missing, need
 from tocca.core.registry import games, manifest
+
+if TYPE_CHECKING:  # it needs NumPy, and asking which twins there are does not
+    from tocca.compiled.protocol import Twin
 
 log = logging.getLogger("tocca.compiled")
 
@@ -43,19 +46,21 @@ def available() -> tuple[str, ...]:
     return tuple(name for name in games() if manifest(name).compiled)
 
 
-def twin(game: str) -> ModuleType:
-    """The module of that game's twin, not compiled yet; MissingExtra, or Unsupported where there is none."""
+def twin(game: str) -> "Twin":
+    """That game's twin, a module, not compiled yet; MissingExtra, or Unsupported where there is none."""
     if game not in available():
         raise Unsupported(f"{game} has no compiled twin")
     need("fast")
-    return import_module(manifest(game).compiled)
+    return cast("Twin", import_module(manifest(game).compiled))
 
 
 def compile(game: str) -> None:  # noqa: A001  (fast.compile is what it is called)
-    """Compile the twin of that game, or read it from disk; nothing to do the second time."""
+    """Compile the twin and the searches of that game, or read them from disk; nothing to do the second time."""
     with _compiling:
         if game not in _compiled:
             twin(game).warm_up()
+            if search := manifest(game).search:
+                import_module(search).warm_up()
             _mark(game).touch()
             _compiled.add(game)
 
@@ -86,7 +91,8 @@ def on_disk(game: str) -> bool:
 
 
 def _mark(game: str) -> Path:
-    return place(manifest(game).compiled) / "complete"
+    """In the place of the searches, if there are some: it changes with the sources of the twin, too."""
+    return place(manifest(game).search or manifest(game).compiled) / "complete"
 
 
 def _work(game: str) -> None:

@@ -35,6 +35,7 @@ class Manifest(NamedTuple):
     bots: Mapping[str, str] = _NONE  # by name, such as "search": a factory of bots
     levels: str = ""  # five tocca.bots.Level, the weakest first
     compiled: str = ""  # the module of the compiled twin
+    search: str = ""  # the module of the compiled searches, whose `warm_up()` compiles them
     encoder: str = ""  # a tocca.learning.encoding.Encoder
     match: str = ""  # a tocca.learning.matches.MatchDriver
     openspiel: str = ""  # a tocca.learning.spiel.table.SpielTable

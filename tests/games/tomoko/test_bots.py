@@ -10,7 +10,7 @@ import tocca
 from tests.games.tomoko.positions import TomokoState, at_table, board, card
 from tocca import compiled
 from tocca.bots import BadBot, BadBudget, NothingToChoose
-from tocca.games.tomoko.bots.search import TomokoFlat, TomokoSearch
+from tocca.games.tomoko.bots.player import TomokoFlat, TomokoSearch
 from tocca.games.tomoko.game import GAME
 
 SEARCH = TomokoSearch(seconds=None, simulations=60)

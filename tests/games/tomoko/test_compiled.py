@@ -13,8 +13,9 @@ from tests.compiled.matches import Match, compare, drawn, in_parts
 from tests.games.tomoko.positions import TomokoState, board
 from tocca.games.tomoko import compiled as fast
 from tocca.games.tomoko.compiled.nearness import ways
-from tocca.games.tomoko.compiled.routes import route
+from tocca.games.tomoko.compiled.tables import deck_tables
 from tocca.games.tomoko.game import GAME
+from tocca.games.tomoko.routes import route
 from tocca.games.tomoko.rules.board import EMPTY, PUSHES, Board, count, push
 from tocca.games.tomoko.rules.cards import deck, rotations, showing
 from tocca.games.tomoko.rules.play import ACTIONS, Action, Position
@@ -89,7 +90,7 @@ def _likely(match: TomokoMatch, rng: random.Random) -> tuple[int, Any]:
 def _match(rng: random.Random) -> int:
     """One random match through both; how many positions were compared."""
     match = Match(_any_start(rng))
-    deck = fast.deck_tables(match.position.options.deck)
+    tables = fast.tables_for(match.position.options)
     row, out = fast.encode(match.position), np.zeros(fast.MOST_ACTIONS, dtype=np.int64)
     _check(match, row, out)
     compared = 1
@@ -97,7 +98,7 @@ def _match(rng: random.Random) -> int:
         seat, action = _likely(match, rng)
         match.apply(seat, action)
         draws = drawn(match)
-        assert fast.apply(row, seat, IDS[action], deck.numbers, deck.bits, draws) == len(draws)
+        assert fast.apply(row, seat, IDS[action], draws, tables) == len(draws)
         _check(match, row, out)
         compared += 1
     _check_end(match, row, out)
@@ -114,7 +115,7 @@ def test_random_matches_are_the_same_move_for_move(part: int) -> None:
 )
 def test_playouts_end_in_positions_of_the_rules(options: dict[str, Any]) -> None:
     state = GAME.start(4, 5, **options)
-    deck = fast.deck_tables("standard")
+    deck = deck_tables("standard")
     rows, pushes = fast.random_games(fast.encode(state.position), 200, 3, deck)
     assert pushes == rows[:, fast.PUSHES_MADE].sum()
     for row in rows:
@@ -127,7 +128,7 @@ def test_playouts_end_in_positions_of_the_rules(options: dict[str, Any]) -> None
 
 def test_batches_on_two_cores_are_those_on_one() -> None:
     start = fast.encode(GAME.start(3, 5).position)
-    deck = fast.deck_tables("standard")
+    deck = deck_tables("standard")
     one, _ = fast.random_games(start, 101, 3, deck)
     two, _ = fast.random_games(start, 101, 3, deck, cores=2)
     assert (one == two).all()
@@ -137,7 +138,7 @@ def test_batches_on_two_cores_are_those_on_one() -> None:
 def test_draws_without_supplied_values_are_even() -> None:
     state = GAME.start(2, 5, limit=1)
     assert isinstance(state, tocca.State)
-    deck = fast.deck_tables("standard")
+    deck = deck_tables("standard")
     rows, _ = fast.random_games(fast.encode(state.position), 40_000, 7, deck)
     counts = np.bincount(rows[:, 2], minlength=40)
     assert counts.min() > 850
@@ -152,7 +153,7 @@ STANDARD = deck("standard")
 def _boards(number: int, pushes: int) -> list[Board]:
     """Boards after so many random pushes."""
     starts = (fast.encode(GAME.start(2, seed, limit=pushes).position) for seed in range(number))
-    last = (fast.random_games(start, 1, 1, fast.deck_tables("standard"))[0][0] for start in starts)
+    last = (fast.random_games(start, 1, 1, deck_tables("standard"))[0][0] for start in starts)
     return [fast.decode(row, GAME.start(2, 0).position.options).board for row in last]
 
 
@@ -170,7 +171,7 @@ def test_ways_are_what_pushes_bring_up(pushes: int) -> None:
         for after in _next(shown):
             for card in range(1, 37):
                 times[card] += showing(after, STANDARD) >> card & 1
-        masks = ways(shown.dark | shown.light << 32, fast.deck_tables("standard").bits)
+        masks = ways(shown.dark | shown.light << 32, deck_tables("standard").bits)
         for card in range(1, 37):
             if not here >> card & 1:
                 assert [mask >> card & 1 for mask in masks] == [times[card] >= least for least in (1, 2, 4)]

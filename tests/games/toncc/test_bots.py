@@ -12,7 +12,9 @@ from tests.games.toncc.positions import YELLOW, Table, start
 from tests.games.toncc.test_search import keenly_played, late, sure_conquest
 from tocca import compiled
 from tocca.bots import BadBot, BadBudget, NothingToChoose, bot
-from tocca.games.toncc.bots.search import Allowance, TonccFlat, TonccSearch
+from tocca.games.toncc.bots import searches
+from tocca.games.toncc.bots.player import TonccFlat, TonccSearch
+from tocca.games.toncc.bots.question import question
 from tocca.games.toncc.rules.play import Step
 
 GAME = tocca.game("toncc")
@@ -74,14 +76,6 @@ def test_time_is_kept(kind: type[Own]) -> None:
         assert least_time(kind(0.05), state) < 0.06
 
 
-def test_an_allowance_is_handed_out_in_blocks() -> None:
-    allowance = Allowance(None, 2500)
-    assert [allowance.block(1000) for _ in range(5)] == [1000, 1000, 500, 0, 0]
-    late = Allowance(1e-9, 2500)
-    assert [late.block() for _ in range(3)] == [1000, 0, 0]
-    assert [Allowance(*budget).positions() for budget in ((None, 200), (0.1, None), (9, None))] == [200, 6000, 30_000]
-
-
 def test_even_no_time_at_all_gives_a_choice() -> None:
     for player in (TonccFlat(1e-9), TonccSearch(1e-9)):
         assert player.choose(GAME, start(2).view(1), random.Random(1)) in start(2).legal(1)
@@ -123,7 +117,8 @@ def test_a_sure_conquest_is_made() -> None:
 
 def _mixed(state: Table) -> tuple[int, list[float]] | None:
     """A seat that should not be foreseen, and its mix."""
-    solver = compiled.twin("toncc").solver(state.position, 30_000)
+    solver = searches.solver(question(state.position), 30_000)
+    assert solver is not None
     while not solver.done:
         solver.run(1000)
     for seat, king in enumerate(state.position.kings):

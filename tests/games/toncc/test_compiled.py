@@ -11,20 +11,22 @@ from tests.compiled.matches import Match, compare, drawn, in_parts
 from tests.games.toncc.positions import Table, played, start
 from tocca.games.toncc import compiled as fast
 from tocca.games.toncc.compiled.challenge import GOES_ON, SEALS, TABLE, joint_move
-from tocca.games.toncc.compiled.random_play import (
+from tocca.games.toncc.compiled.playouts import (
     keen_challenge,
     leads_by_region,
     movement_in,
     random_challenge,
+    scratch,
     to_regions,
 )
-from tocca.games.toncc.compiled.rows import HEADS, REGIONS
+from tocca.games.toncc.compiled.rows import HEADS, REGIONS, decode
 from tocca.games.toncc.compiled.rules import STEP, mixed
 from tocca.games.toncc.compiled.tables import COUNT, STRIDE
 from tocca.games.toncc.game import GAME
 from tocca.games.toncc.rules.play import ACTIONS, Position, Step
 from tocca.games.toncc.rules.view import View
 
+TABLES = fast.tables_for(GAME.Options())
 IDS = {action: number for number, action in enumerate(ACTIONS)}
 
 TonccMatch = Match[Position, Step, View]
@@ -43,7 +45,7 @@ def _any_start(rng: random.Random) -> Table:
 
 def _check(match: TonccMatch, row: Any, out: Any) -> None:
     """Everything the contract shows of a position is the same in the row."""
-    assert fast.decode(row, match.position.last) == match.position
+    assert decode(row, match.position.last) == match.position
     for seat in range(3):
         found = out[: fast.legal(row, seat, out)].tolist()
         assert tuple([ACTIONS[number] for number in found]) == match.legal.get(seat, ())
@@ -81,7 +83,7 @@ def _match(rng: random.Random) -> int:
         action = _towards_seals(match, seat, rng) if keen else rng.choice(match.legal[seat])
         match.apply(seat, action)
         draws = drawn(match)
-        assert fast.apply(row, seat, IDS[action], draws) == len(draws)
+        assert fast.apply(row, seat, IDS[action], draws, TABLES) == len(draws)
         _check(match, row, out)
         compared += 1
     _check_end(match, row, out)
@@ -96,7 +98,7 @@ def test_matches_are_the_same_move_for_move(part: int) -> None:
 
 def _some_tables(count: int) -> Iterator[tuple[Any, Any, bool]]:
     """Tables in the middle of challenges, with the Kings on Regions, and where movements lead there."""
-    rng, leads = random.Random(3), fast.scratch()
+    rng, leads = random.Random(3), scratch()
     for seed in range(count):
         auto = rng.random() < 0.5
         states = list(played(start(seed, challenges=1, auto_finish=auto), seed))[:-1]
@@ -137,10 +139,10 @@ def test_random_challenges_keep_the_rules_of_a_joint_move(played_out: Any, tries
 
 @pytest.mark.parametrize("options", [{}, {"auto_finish": False}, {"challenges": 1}, {"challenges": 9}])
 def test_playouts_end_in_positions_of_the_rules(options: dict[str, Any]) -> None:
-    rows, moves = fast.random_games(fast.encode(start(5, **options).position), 200, 3)
+    rows, moves = fast.random_games(fast.encode(start(5, **options).position), 200, 3, TABLES)
     assert moves > 200
     for row in rows:
-        position = fast.decode(row)
+        position = decode(row)
         assert position.over
         assert fast.encode(position, int(row[fast.RNG])).tolist() == row.tolist()
         assert sorted(position.challenge.regions) == list(range(18))
@@ -151,25 +153,24 @@ def test_playouts_begin_with_the_heads_that_are_set() -> None:
     """TN-11"""
     state = start(4, challenges=1)
     state = state.apply(1, state.legal(1)[3])
-    leads = fast.scratch()
     for rng in range(20):
         row = fast.encode(state.position, rng)
-        fast.playout(row, leads)
-        assert GAME.outcome(fast.decode(row)) is not None
+        fast.playout(row, TABLES)
+        assert GAME.outcome(decode(row)) is not None
     assert (row[HEADS : HEADS + 3] == 0).all()
 
 
 def test_a_match_that_is_over_stays_as_it_is() -> None:
     *_, last = played(start(6, challenges=1))
     row = fast.encode(last.position)
-    assert fast.playout(row, fast.scratch()) == 0
-    assert fast.decode(row, last.position.last) == last.position
+    assert fast.playout(row, TABLES) == 0
+    assert decode(row, last.position.last) == last.position
 
 
 def test_batches_on_two_cores_are_those_on_one() -> None:
     first = fast.encode(start(5).position)
-    one, moves = fast.random_games(first, 101, 3)
-    two, again = fast.random_games(first, 101, 3, cores=2)
+    one, moves = fast.random_games(first, 101, 3, TABLES)
+    two, again = fast.random_games(first, 101, 3, TABLES, cores=2)
     assert (one == two).all()
     assert moves == again
     assert len({row.tobytes() for row in one}) == 101
@@ -177,7 +178,7 @@ def test_batches_on_two_cores_are_those_on_one() -> None:
 
 def test_regions_are_shuffled_evenly() -> None:
     """TN-5"""
-    rows, _ = fast.random_games(fast.encode(start(5, challenges=2).position), 18_000, 7)
+    rows, _ = fast.random_games(fast.encode(start(5, challenges=2).position), 18_000, 7, TABLES)
     for place in (0, 9, 17):
         counts = np.bincount(rows[:, REGIONS + place], minlength=18)
         assert counts.min() > 850

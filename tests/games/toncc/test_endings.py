@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 import tocca
-from tocca.games.toncc.endings import Solution, key, movements, solved
+from tocca.games.toncc.endings import EndingSolution, key, movements, solved
 from tocca.solve.errors import TooLarge
 
 
@@ -23,7 +23,7 @@ def after(state: Any, heads: tuple[int, ...]) -> Any:
     return state
 
 
-def worth(state: Any, found: Solution, deviator: int | None = None) -> Any:
+def worth(state: Any, found: EndingSolution, deviator: int | None = None) -> Any:
     """Tóncc points if all mix as they should; with a deviator, if he alone does what is best for him."""
     if state.outcome is not None:
         return np.array(state.outcome.scores, dtype=float)

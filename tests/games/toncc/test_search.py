@@ -8,18 +8,19 @@ import numpy as np
 import pytest
 
 from tests.games.toncc.positions import YELLOW, Table, bits, start, table
-from tocca.games.toncc import compiled as fast
-from tocca.games.toncc.compiled import endings
-from tocca.games.toncc.compiled.endings import Ending, unfolded, unlock
-from tocca.games.toncc.compiled.question import Question, kings_present, question, regions_left
-from tocca.games.toncc.compiled.stakes import CONSOLATION, ORDERS, RESULTS, chances, number, spreads, stakes
-from tocca.games.toncc.compiled.thinking import Solver
-from tocca.games.toncc.compiled.tree import key, slot
+from tocca.games.toncc.bots import endings
+from tocca.games.toncc.bots import searches as fast
+from tocca.games.toncc.bots.endings import Ending, unfolded, unlock
+from tocca.games.toncc.bots.question import ChallengeQuestion, kings_present, question, regions_left
+from tocca.games.toncc.bots.searches import EndingSolver
+from tocca.games.toncc.bots.stakes import CONSOLATION, ORDERS, RESULTS, chances, number, spreads, stakes
+from tocca.games.toncc.bots.tree import key, slot
+from tocca.games.toncc.bots.uct import UctSettings
 from tocca.games.toncc.game import GAME
 from tocca.games.toncc.rules.board import LEADS
 from tocca.games.toncc.rules.play import Step
 
-MANNER = fast.Manner()
+MANNER = UctSettings()
 
 
 def keenly_played(seed: int, **options: int) -> Iterator[Table]:
@@ -105,7 +106,7 @@ def test_a_key_stands_for_one_position() -> None:
 # -- endings --------------------------------------------------------------------------------------------
 
 
-def solved(state: Table) -> tuple[Question, Ending]:
+def solved(state: Table) -> tuple[ChallengeQuestion, Ending]:
     asked = question(state.position)
     ending = unfolded(asked, 30_000)
     assert ending is not None
@@ -113,9 +114,9 @@ def solved(state: Table) -> tuple[Question, Ending]:
     return asked, ending
 
 
-def solver(state: Table, block: int = 10_000) -> Solver:
+def solver(state: Table, block: int = 10_000) -> EndingSolver:
     """The same, block by block."""
-    found = fast.solver(state.position, 30_000)
+    found = fast.solver(question(state.position), 30_000)
     assert found is not None
     while not found.done:
         found.run(block)
@@ -183,7 +184,7 @@ def test_a_sure_conquest_is_found() -> None:
     _, ending = solved(state)
     assert ending.mixes[0, YELLOW, movement - 1] > 0.98
     assert ending.worth[0, YELLOW] > 0.97
-    search = fast.Search(state.position, 5_000, MANNER, 1)
+    search = fast.ChallengeSearch(question(state.position), 5_000, MANNER, 1)
     for _ in range(20):  # and not lost again by thinking longer
         search.run(1_000)
         visits, _ = search.arms(YELLOW)
@@ -192,16 +193,16 @@ def test_a_sure_conquest_is_found() -> None:
 
 def test_too_many_positions_are_left_alone() -> None:
     (state,) = late(2, 3, 1)
-    assert fast.solver(state.position, 20) is None
-    assert fast.solver(start(1).position, 30_000) is None
-    assert fast.solver(table((0, 1, 2)).position, 30_000) is None
+    assert fast.solver(question(state.position), 20) is None
+    assert fast.solver(question(start(1).position), 30_000) is None
+    assert fast.solver(question(table((0, 1, 2)).position), 30_000) is None
 
 
 # -- simulations ----------------------------------------------------------------------------------------
 
 
 def test_a_search_counts_what_it_does() -> None:
-    search = fast.Search(start(3).position, 1000, MANNER, 5)
+    search = fast.ChallengeSearch(question(start(3).position), 1000, MANNER, 5)
     search.run(600)
     for king in range(3):
         visits, means = search.arms(king)
@@ -211,7 +212,7 @@ def test_a_search_counts_what_it_does() -> None:
 
 
 def test_blocks_make_no_difference() -> None:
-    whole, parts = (fast.Search(start(3).position, 500, MANNER, 5) for _ in range(2))
+    whole, parts = (fast.ChallengeSearch(question(start(3).position), 500, MANNER, 5) for _ in range(2))
     whole.run(900)  # more than there is room for nodes
     for count in (1, 399, 500):
         parts.run(count)
@@ -222,7 +223,7 @@ def test_a_whim_takes_every_king_as_often_as_said() -> None:
     """With nothing but whims all movements are alike; with none the search keeps to the best."""
     state, movement = sure_conquest()
     for whim, least, most in ((1.0, 0.15, 0.19), (0.6, 0.35, 0.55), (0.0, 0.9, 1.0)):
-        search = fast.Search(state.position, 20_000, MANNER._replace(whim=whim), 1)
+        search = fast.ChallengeSearch(question(state.position), 20_000, MANNER._replace(whim=whim), 1)
         search.run(20_000)
         visits, _ = search.arms(YELLOW)
         assert least < visits[movement - 1] / sum(visits) < most
@@ -234,7 +235,7 @@ def test_a_search_finds_the_best_movement_of_a_solved_ending() -> None:
     for state in late(2, 2, 30):
         _, ending = solved(state)
         sure = solver(state)
-        search = fast.Search(state.position, 20_000, MANNER, 1)
+        search = fast.ChallengeSearch(question(state.position), 20_000, MANNER, 1)
         search.run(20_000)
         for king in range(3):
             if ending.mixes[0, king].max() > 0.98 and state.position.challenge.places[king] is not None:
@@ -246,7 +247,7 @@ def test_a_search_finds_the_best_movement_of_a_solved_ending() -> None:
 
 
 def test_samples_are_shared_evenly() -> None:
-    samples = fast.Samples(start(3).position, 2, 5)
+    samples = fast.ChallengeSamples(question(start(3).position), 2, 5)
     for count in (5, 7, 8):
         samples.run(count)
     assert samples.visits() == [4, 4, 3, 3, 3, 3]
@@ -258,7 +259,7 @@ def test_samples_find_what_random_challenges_are_worth() -> None:
     for king in range(3):
         means = []
         for seed in range(40):
-            samples = fast.Samples(start(seed).position, king, seed)
+            samples = fast.ChallengeSamples(question(start(seed).position), king, seed)
             samples.run(6000)
             means.append(sum(samples.means()) / 6)
         assert sum(means) / len(means) == pytest.approx(1 / 3, abs=0.02)

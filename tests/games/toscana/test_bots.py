@@ -12,7 +12,8 @@ from tocca import compiled
 from tocca.bots import BadBot, BadBudget, NothingToChoose, bot
 from tocca.bots.worlds import world_of
 from tocca.core.state import State
-from tocca.games.toscana.bots.search import ToscanaFlat, ToscanaSearch
+from tocca.games.toscana.bots import searches
+from tocca.games.toscana.bots.player import ToscanaFlat, ToscanaSearch
 from tocca.games.toscana.rules.play import Options
 
 GAME = tocca.game("toscana")
@@ -99,7 +100,7 @@ def test_a_search_stops_when_it_is_sure_and_not_sooner() -> None:
             continue
         rng = random.Random(number)
         world_of(GAME, view, rng)  # as the bot begins, so that both draw the same tiles
-        whole = compiled.twin("toscana").Search(view, rng.getrandbits(64), simulations)
+        whole = searches.TurnTreeSearch(view, rng.getrandbits(64), simulations)
         whole.run(simulations)
         most = max(whole.tried(), key=lambda one: (one.visits, one.chance))
         assert thought.action == GAME.action(most.action)

@@ -12,8 +12,7 @@ from tests.compiled.matches import Match, compare, drawn, in_parts
 from tocca.core.chance import Stream
 from tocca.core.state import State
 from tocca.games.toscana import compiled as fast
-from tocca.games.toscana.compiled.planes import LANE, WORDS
-from tocca.games.toscana.compiled.rows import (
+from tocca.games.toscana.compiled.columns import (
     BOTTOM,
     FINISHED,
     GAME,
@@ -27,10 +26,12 @@ from tocca.games.toscana.compiled.rows import (
     UNSEEN,
     VETOES,
 )  # fmt: skip
+from tocca.games.toscana.compiled.planes import LANE, WORDS
 from tocca.games.toscana.game import GAME as TOSCANA
 from tocca.games.toscana.rules.board import SIZE, STRIDE
 from tocca.games.toscana.rules.play import ACTIONS, ALLOW, Position, zone_sizes
 
+TABLES = fast.tables_for(TOSCANA.Options())
 IDS = {id(action): number for number, action in enumerate(ACTIONS)}
 PATIENCE = (0.5, 0.9, 0.99)  # how often a placement is allowed
 COLUMNS = (1 << SIZE) - 1
@@ -129,7 +130,7 @@ def to_the_end(state: Table, rng: random.Random) -> int:
         before = match.position.squares
         match.apply(seat, action)
         draws = drawn(match)
-        assert fast.apply(row, seat, IDS[id(action)], draws) == len(draws)
+        assert fast.apply(row, seat, IDS[id(action)], draws, TABLES) == len(draws)
         laid = match.position.squares is not before
         check(match, row, out, with_squares=laid, with_scores=compared % 16 == 0)
         compared += 1
@@ -172,7 +173,7 @@ def test_positions_and_views_become_rows_and_come_back() -> None:
 def test_playouts_end_in_positions_of_the_rules(options: dict[str, Any]) -> None:
     """TS-7, TS-8, TS-10"""
     start = TOSCANA.start(seed=5, **options).position
-    rows, laid = fast.random_games(fast.encode(start), 200, 3)
+    rows, laid = fast.random_games(fast.encode(start), 200, 3, TABLES)
     assert 22 * 200 * start.options.games < laid < 31 * 200 * start.options.games
     for row in rows:
         position = fast.decode(row, start.options)
@@ -185,14 +186,14 @@ def test_playouts_end_in_positions_of_the_rules(options: dict[str, Any]) -> None
 def test_a_match_that_is_over_stays_as_it_is() -> None:
     *_, last = played(TOSCANA.start(seed=6, games=1), random.Random(6))
     row = fast.encode(last.position)
-    assert fast.playout(row) == 0
+    assert fast.playout(row, TABLES) == 0
     assert fast.decode(row, last.position.options) == bare(last.position)
 
 
 def test_batches_on_two_cores_are_those_on_one() -> None:
     first = fast.encode(TOSCANA.start(seed=5).position)
-    one, laid = fast.random_games(first, 101, 3)
-    two, again = fast.random_games(first, 101, 3, cores=2)
+    one, laid = fast.random_games(first, 101, 3, TABLES)
+    two, again = fast.random_games(first, 101, 3, TABLES, cores=2)
     assert (one == two).all()
     assert laid == again
     assert len({row.tobytes() for row in one}) == 101
@@ -201,7 +202,7 @@ def test_batches_on_two_cores_are_those_on_one() -> None:
 def test_tiles_and_places_are_drawn_evenly() -> None:
     """TS-3: the second tile of the opener, and the places of the first one, in 3,000 random games."""
     start = TOSCANA.start(seed=5, games=1, veto=False)
-    rows, _ = fast.random_games(fast.encode(start.position), 3000, 7)
+    rows, _ = fast.random_games(fast.encode(start.position), 3000, 7, TABLES)
     firsts: Counter[Any] = Counter()
     seconds: Counter[int] = Counter()
     for row in rows:

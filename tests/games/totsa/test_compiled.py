@@ -12,7 +12,7 @@ from tests.games.totsa.tables import crowded, table
 from tocca.core.state import State
 from tocca.games.totsa import compiled as fast
 from tocca.games.totsa.compiled.clock import NEVER
-from tocca.games.totsa.compiled.rows import DICE
+from tocca.games.totsa.compiled.rows import DICE, decode
 from tocca.games.totsa.compiled.tables import KINDS, MOST_EVENTS, PHASES
 from tocca.games.totsa.game import GAME
 from tocca.games.totsa.rules.actions import ACTIONS, CAPTURE, FLIP, PASS, PROTECT, SHOUT, SLAPS, Action
@@ -20,6 +20,7 @@ from tocca.games.totsa.rules.cards import NAMES
 from tocca.games.totsa.rules.position import Position
 from tocca.games.totsa.rules.view import View
 
+TABLES = fast.tables_for(GAME.Options())
 IDS = {action: number for number, action in enumerate(ACTIONS)}
 assert len(IDS) == len(ACTIONS)
 DRIFT = (0, 1, 300, 900, 3_000, 9_000)  # milliseconds that pass before somebody does something
@@ -66,7 +67,7 @@ def _choice(match: TotsaMatch, seat: int, keen: float, rng: random.Random) -> Ac
 def _check(match: TotsaMatch, row: Any, out: Any) -> None:
     """Everything the contract shows of a position is the same in the row."""
     position = match.position
-    assert fast.decode(row) == position
+    assert decode(row) == position
     for seat in range(position.seats):
         found = out[: fast.legal(row, seat, out)].tolist()
         assert tuple([ACTIONS[number] for number in found]) == match.legal.get(seat, ())
@@ -113,7 +114,7 @@ def _step(match: TotsaMatch, row: Any, keen: float, clock: bool, rng: random.Ran
     action = _choice(match, seat, keen, rng)
     match.apply(seat, action)
     draws = _drawn(match)
-    assert fast.apply(row, seat, IDS[action], draws) == len(draws)
+    assert fast.apply(row, seat, IDS[action], draws, TABLES) == len(draws)
 
 
 def _match(rng: random.Random) -> int:
@@ -162,12 +163,12 @@ def test_the_matches_compared_have_everything_in_them() -> None:
 @pytest.mark.parametrize("options", [{}, {"simple": True}, {"limit": 5}])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_playouts_end_in_positions_of_the_rules(options: dict[str, Any], seats: int) -> None:
-    rows, actions = fast.random_games(fast.encode(GAME.start(seats, 5, **options).position), 100, 3)
+    rows, actions = fast.random_games(fast.encode(GAME.start(seats, 5, **options).position), 100, 3, TABLES)
     assert actions > 100
     for row in rows:
-        position = fast.decode(row)
+        position = decode(row)
         assert GAME.outcome(position) is not None
-        assert fast.decode(fast.encode(position)) == position
+        assert decode(fast.encode(position)) == position
         cards = [card for player in position.players for card in player.cards]
         lying = [card for card in position.field if card >= 0]
         assert sorted(cards + lying) == list(range(len(position.field)))
@@ -180,24 +181,24 @@ def test_a_playout_goes_on_without_the_clock() -> None:
     assert state.position.phase == "thrown"
     row = fast.encode(state.position, 7)
     fast.stop_clock(row)
-    position = fast.decode(row)
+    position = decode(row)
     assert (position.phase, position.now, position.due) == ("race", None, 0)
-    fast.playout(row, fast.scratch())
-    assert fast.decode(row).rolls == 9
+    fast.playout(row, TABLES)
+    assert decode(row).rolls == 9
 
 
 def test_a_match_that_is_over_stays_as_it_is() -> None:
-    row = fast.random_games(fast.encode(GAME.start(2, 1, limit=3).position), 1, 1)[0][0]
+    row = fast.random_games(fast.encode(GAME.start(2, 1, limit=3).position), 1, 1, TABLES)[0][0]
     before = row.tolist()
-    assert fast.playout(row, fast.scratch()) == 0
+    assert fast.playout(row, TABLES) == 0
     assert fast.advance(row, 10**6, fast.NO_DRAWS) == 0
     assert row.tolist() == before
 
 
 def test_batches_on_two_cores_are_those_on_one() -> None:
     first = fast.encode(GAME.start(3, 5, limit=20).position)
-    one, actions = fast.random_games(first, 101, 3)
-    two, again = fast.random_games(first, 101, 3, cores=2)
+    one, actions = fast.random_games(first, 101, 3, TABLES)
+    two, again = fast.random_games(first, 101, 3, TABLES, cores=2)
     assert (one == two).all()
     assert actions == again
     assert len({row.tobytes() for row in one}) == 101
@@ -209,7 +210,7 @@ def test_dice_are_even() -> None:
     counts = np.zeros(18, dtype=np.int64)
     for seed in range(18_000):
         row = fast.encode(start.position, seed << 20)
-        fast.apply(row, start.position.roller, 0, fast.NO_DRAWS)
+        fast.apply(row, start.position.roller, 0, fast.NO_DRAWS, TABLES)
         counts[row[DICE]] += 1
     assert counts.min() > 850
     assert counts.max() < 1150

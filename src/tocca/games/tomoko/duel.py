@@ -82,7 +82,7 @@ def _result(position: Position, board: Board) -> int | None:
 
 
 def _decided(follow: dict[Key, list[Key]], ends: dict[Key, list[int]]) -> dict[Key, tuple[int, int]]:
-    """Value and number of pushes of every position in which somebody can force his card: the nearest ones first."""
+    """Value and number of pushes of every position in which somebody can force their card: the nearest ones first."""
     before: dict[Key, list[Key]] = {}
     for key, later in follow.items():
         for after in later:

@@ -34,7 +34,7 @@ class Mixed(NamedTuple):
     gap: float
 
 
-class Solution(NamedTuple):
+class EndingSolution(NamedTuple):
     """All positions of a challenge."""
 
     first: Position
@@ -51,12 +51,12 @@ class Solution(NamedTuple):
         return max(found.gap for found in self.positions.values())
 
 
-def solved(position: Position, most: int = MOST) -> Solution:
+def solved(position: Position, most: int = MOST) -> EndingSolution:
     """The challenge under way, for its own tóncc points; Heads that are set already are not looked at."""
     alone = position._replace(options=position.options._replace(challenges=len(position.past) + 1))
     found: dict[Any, Mixed] = {}
     _solve(alone, found, most)
-    return Solution(alone, found)
+    return EndingSolution(alone, found)
 
 
 def key(position: Position) -> Any:

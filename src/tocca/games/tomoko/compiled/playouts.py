@@ -41,6 +41,6 @@ def playouts(rows: Rows, numbers: Numbers, bits: Numbers) -> int:
     return pushes
 
 
-def random_games(start: Numbers, count: int, seed: int, deck: Deck, cores: int = 1) -> tuple[Rows, int]:
+def random_games(start: Numbers, count: int, seed: int, tables: Deck, cores: int = 1) -> tuple[Rows, int]:
     """That many random matches from one row, each with chance of its own: the last rows, and the number of pushes."""
-    return random_matches(start, count, seed, RNG, lambda rows: playouts(rows, deck.numbers, deck.bits), cores)
+    return random_matches(start, count, seed, RNG, lambda rows: playouts(rows, tables.numbers, tables.bits), cores)

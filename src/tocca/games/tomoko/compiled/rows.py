@@ -6,9 +6,11 @@ from typing import Literal
 import numpy as np
 
 from tocca.games.tomoko.compiled.tables import Numbers, bit, joined, parted
+from tocca.games.tomoko.rules import play
 from tocca.games.tomoko.rules.board import PUSHES
 from tocca.games.tomoko.rules.play import Options, Position, target
 
+MOST_ACTIONS = 48  # of one seat at once: 40 pushes, and claims or cards to hand over
 MOST_PARTIES = 4
 MOST_HELD = 3  # cards in a hand (TM-10)
 MOST_LAID = 10  # cards laid by a party (TM-7)
@@ -31,6 +33,7 @@ HOLDERS = HANDS + MOST_PARTIES * MOST_HELD
 LAID = HOLDERS + MOST_PARTIES * MOST_HELD
 WIDTH = LAID + MOST_PARTIES * MOST_LAID
 
+hand_size = play.hand_size  # by the options: the cards in a hand
 _OVER: tuple[Literal["", "target", "limit"], ...] = ("", "target", "limit")
 
 

@@ -29,6 +29,7 @@ from tocca.games.toncc.compiled.rows import (
 )
 from tocca.games.toncc.compiled.tables import AWAY, COUNT, LEADS, MIND, MOVEMENTS, STRIDE, Numbers
 
+MOST_ACTIONS = MOVEMENTS  # of one seat at once
 NO_DRAWS: Numbers = np.zeros(0, dtype=np.int64)
 
 

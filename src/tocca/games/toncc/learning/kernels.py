@@ -8,7 +8,7 @@ import numpy as np
 from tocca.compiled.kernels import kernel
 from tocca.games.toncc.compiled.challenge import IDLE, KING_POINTS, SEALS, WHERE
 from tocca.games.toncc.compiled.dealing import SEATS, deal
-from tocca.games.toncc.compiled.random_play import CHUNK, movement_in
+from tocca.games.toncc.compiled.playouts import CHUNK, movement_in
 from tocca.games.toncc.compiled.rows import (
     AUTO_FINISH,
     CHALLENGES,

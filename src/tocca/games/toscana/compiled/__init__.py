@@ -1,33 +1,48 @@
-"""Toscana compiled: positions are rows (rows.py), the rules are kernels (rules.py), checked against tocca.games.
+"""Toscana compiled: positions are rows (rows.py), the rules are kernels (rules.py), checked against the plain rules.
 
-For bots there are a judgement of boards (prospects.py), a tree (tree.py), quick games to the end (playing_out.py), and
-what puts them to use (searching.py).
+This module is a tocca.compiled.protocol.Twin.
 """
+
+from typing import Any
 
 import numpy as np
 
-from tocca.games.toscana.compiled.encoding import decode, encode
-from tocca.games.toscana.compiled.random_play import playout, playouts, random_games
-from tocca.games.toscana.compiled.rows import POSITION, RNG, WIDTH
-from tocca.games.toscana.compiled.rules import MOST_ACTIONS, NO_DRAWS, apply, legal, over, places, scores, to_act
-from tocca.games.toscana.compiled.searching import Flat, Search, Tried
+from tocca.compiled.protocol import NoTables
+from tocca.games.toscana.compiled import playouts, rules
+from tocca.games.toscana.compiled.columns import POSITION, RNG, WIDTH
+from tocca.games.toscana.compiled.planes import Words
+from tocca.games.toscana.compiled.playouts import random_games
+from tocca.games.toscana.compiled.rows import decode, encode
+from tocca.games.toscana.compiled.rules import MOST_ACTIONS, NO_DRAWS, Numbers, legal, over, places, scores, to_act
 from tocca.games.toscana.game import GAME
 
 __all__ = [
-    "MOST_ACTIONS", "NO_DRAWS", "POSITION", "RNG", "WIDTH", "Flat", "Search", "Tried", "apply", "decode", "encode",
-    "legal", "over", "places", "playout", "playouts", "random_games", "scores", "to_act", "warm_up",
+    "MOST_ACTIONS", "NO_DRAWS", "POSITION", "RNG", "WIDTH", "apply", "decode", "encode", "legal", "over", "places",
+    "playout", "random_games", "scores", "tables_for", "to_act", "warm_up",
 ]  # fmt: skip
 
 
+def tables_for(options: Any) -> NoTables:
+    """None: a row holds the options."""
+    return NoTables()
+
+
+def apply(row: Words, seat: int, action: int, draws: Numbers, tables: NoTables) -> int:
+    """Do a legal action, in place; how many of the draws it used."""
+    return rules.apply(row, seat, action, draws)
+
+
+def playout(row: Words, tables: NoTables) -> int:
+    """Random actions to the end of the match, in place; how many tiles were laid."""
+    return playouts.playout(row)
+
+
 def warm_up() -> None:
-    """Compile every kernel once, or read it from disk."""
-    state = GAME.start(2, 1)
-    row, out = encode(state.position), np.zeros(MOST_ACTIONS, dtype=np.int64)
+    """Compile the rules once, or read them from disk."""
+    row, out = encode(GAME.start(2, 1).position), np.zeros(MOST_ACTIONS, dtype=np.int64)
     legal(row, to_act(row), out)
-    apply(row.copy(), to_act(row), int(out[0]), NO_DRAWS)
+    apply(row.copy(), to_act(row), int(out[0]), NO_DRAWS, NoTables())
     over(row)
     scores(row, out)
     places(row, out)
-    random_games(row, 2, 1)
-    for thinking in (Search(state.view(0), 1), Flat(state.view(0), 1)):
-        thinking.run(2)
+    random_games(row, 2, 1, NoTables())

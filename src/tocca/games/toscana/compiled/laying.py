@@ -2,6 +2,21 @@
 
 from tocca.compiled.kernels import kernel
 from tocca.games.toscana.compiled.bits import NONE, ONE, Word, inlined, nth, ones, part
+from tocca.games.toscana.compiled.columns import (
+    BEST,
+    EDGE,
+    FOUND,
+    HOW_MANY,
+    LAID,
+    LAID_COUNT,
+    NEW,
+    PER_TURN,
+    SCORE,
+    SEAT_SHIFT,
+    SQUARES,
+    TOP,
+    ZONE,
+)  # fmt: skip
 from tocca.games.toscana.compiled.planes import (
     BOARD,
     LANE,
@@ -22,21 +37,6 @@ from tocca.games.toscana.compiled.planes import (
     store,
     store_strip,
     without,
-)  # fmt: skip
-from tocca.games.toscana.compiled.rows import (
-    BEST,
-    EDGE,
-    FOUND,
-    HOW_MANY,
-    LAID,
-    LAID_COUNT,
-    NEW,
-    PER_TURN,
-    SCORE,
-    SEAT_SHIFT,
-    SQUARES,
-    TOP,
-    ZONE,
 )  # fmt: skip
 from tocca.games.toscana.compiled.tables import (
     BIT_MASK,

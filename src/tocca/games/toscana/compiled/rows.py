@@ -1,26 +1,92 @@
-"""A position as one row of words: the names below are its columns.
+"""From positions and views to rows, and back."""
 
-What no rule ever reads again is not in it: the notes, and the boards of finished games; of those the scores stay.
-"""
+from typing import Literal
 
-from tocca.games.toscana.compiled.planes import STRIP, WORDS
-from tocca.games.toscana.compiled.tables import TURNS
+import numpy as np
 
-SQUARES = 0  # by seat: all squares of its colour, a plane
-BEST = 2 * WORDS  # by seat: the best zone now (TS-8), a plane
-SCORE = 4 * WORDS  # by seat: how many tiles are in it
-TOP, UNSEEN, BOTTOM, VETOES = (SCORE + 2 * number for number in range(1, 5))  # by seat; unseen tiles as bits
-MOVER, PHASE, OPENER, GAME, GAMES, WITH_VETO, LAID_COUNT, RNG = range(VETOES + 2, VETOES + 10)
-FINISHED = RNG + 1  # scores by game and seat
-LAID = FINISHED + 4  # the spots of the tiles on the board in the order laid, and who laid them
-MOST_LAID = 32
-SEAT_SHIFT = 48
-POSITION = LAID + MOST_LAID  # so many words say everything; the rest is scratch paper
+from tocca.games.toscana.compiled.bits import Word
+from tocca.games.toscana.compiled.columns import (
+    BOTTOM,
+    FINISHED,
+    GAME,
+    GAMES,
+    LAID,
+    LAID_COUNT,
+    MOVER,
+    OPENER,
+    PHASE,
+    RNG,
+    SEAT_SHIFT,
+    SQUARES,
+    TOP,
+    UNSEEN,
+    VETOES,
+    WIDTH,
+    WITH_VETO,
+)  # fmt: skip
+from tocca.games.toscana.compiled.laying import lay
+from tocca.games.toscana.compiled.planes import WORDS, Words, squares
+from tocca.games.toscana.compiled.tables import ID_MASK, ID_SHIFT, SPOTS
+from tocca.games.toscana.rules.play import Finished, Options, Position, Stack, places_of
+from tocca.games.toscana.rules.tiles import PLACEMENTS, TILES
+from tocca.games.toscana.rules.view import View
+from tocca.games.toscana.rules.zones import Colour, Laid
 
-PER_TURN = 8  # words for the places of a tile in one of its turns: a plane, and how many there are
-HOW_MANY = WORDS
-FOUND = POSITION  # by turn; room for another tile or a second thought
-EDGE, FRONT, ZONE, NEW = (FOUND + 2 * PER_TURN * TURNS + STRIP * number for number in range(4))
-WIDTH = NEW + STRIP
+_PHASES: tuple[Literal["place", "veto", "over"], ...] = ("place", "veto", "over")
+_COLOURS: tuple[Colour, Colour] = ("grey", "red")
+_IDS = {place: number for number, place in enumerate(PLACEMENTS)}
 
-PLACE, VETO, OVER = range(3)  # phases
+
+def encode(position: Position | View, rng: int = 0) -> Words:
+    """The position as a row, with a seed for the chance of its future. A view is as good: nothing is hidden (TS-3)."""
+    row = np.zeros(WIDTH, dtype=np.uint64)
+    for seat, place in position.laid:
+        lay(row, Word(seat), SPOTS[_IDS[place]])
+    for seat, stack in enumerate(position.stacks):
+        row[TOP + seat], row[BOTTOM + seat], row[VETOES + seat] = stack.top, stack.bottom, position.vetoes[seat]
+        row[UNSEEN + seat] = sum(1 << tile - 1 for tile in stack.unseen)
+    for game, finished in enumerate(position.finished):
+        row[FINISHED + 2 * game : FINISHED + 2 * game + 2] = finished.scores
+    row[MOVER], row[PHASE], row[OPENER] = position.mover, _PHASES.index(position.phase), position.opener
+    row[GAME], row[GAMES], row[WITH_VETO] = position.game, position.options.games, position.options.veto
+    row[RNG] = rng
+    return row
+
+
+def decode(row: Words, options: Options) -> Position:
+    """The position that the row holds: without notes, and of finished games only the scores."""
+    game, mover = int(row[GAME]), int(row[MOVER])
+    colours = _COLOURS[::-1] if game == 2 and options.swap_colours else _COLOURS
+    held = squares(row[SQUARES : SQUARES + WORDS]), squares(row[SQUARES + WORDS : SQUARES + 2 * WORDS])
+    stacks = _stack(row, 0), _stack(row, 1)
+    phase = _PHASES[row[PHASE]]
+    return Position(
+        options=options,
+        seats=2,
+        game=game,
+        colours=colours,
+        opener=int(row[OPENER]),
+        mover=mover,
+        phase=phase,
+        squares=held,
+        places=places_of(mover, stacks, held),
+        laid=tuple(_laid(int(spot)) for spot in row[LAID : LAID + int(row[LAID_COUNT])]),
+        stacks=stacks,
+        vetoes=(bool(row[VETOES]), bool(row[VETOES + 1])),
+        notes=(),
+        finished=tuple(_finished(row, number) for number in range(game if phase == "over" else game - 1)),
+    )
+
+
+def _laid(spot: int) -> Laid:
+    return Laid(spot >> SEAT_SHIFT, PLACEMENTS[spot >> int(ID_SHIFT) & int(ID_MASK)])
+
+
+def _stack(row: Words, seat: int) -> Stack:
+    unseen = int(row[UNSEEN + seat])
+    return Stack(int(row[TOP + seat]), tuple(tile for tile in TILES if unseen >> tile - 1 & 1), int(row[BOTTOM + seat]))
+
+
+def _finished(row: Words, game: int) -> Finished:
+    first, second = (int(row[FINISHED + 2 * game + seat]) for seat in range(2))
+    return Finished((first, second), None if first == second else int(second > first), _COLOURS, (), ())

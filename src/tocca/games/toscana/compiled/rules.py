@@ -5,9 +5,7 @@ import numpy.typing as npt
 
 from tocca.compiled.kernels import kernel
 from tocca.games.toscana.compiled.bits import NONE, ONE, Word, below, inlined, lowest, nth, ones, part, whole
-from tocca.games.toscana.compiled.laying import find_places, lay, spot
-from tocca.games.toscana.compiled.planes import WORDS, Words
-from tocca.games.toscana.compiled.rows import (
+from tocca.games.toscana.compiled.columns import (
     BOTTOM,
     FINISHED,
     FOUND,
@@ -30,6 +28,8 @@ from tocca.games.toscana.compiled.rows import (
     VETOES,
     WITH_VETO,
 )  # fmt: skip
+from tocca.games.toscana.compiled.laying import find_places, lay, spot
+from tocca.games.toscana.compiled.planes import WORDS, Words
 from tocca.games.toscana.compiled.tables import ALL_TILES, ALLOW_ID, ID_MASK, ID_SHIFT, SPOTS, TURNS, VETO_ID
 
 Numbers = npt.NDArray[np.int64]
@@ -82,13 +82,13 @@ def uncover(row: Words, seat: Word, draws: Numbers, drawn: int) -> int:
 
 @inlined
 def phase_for(row: Words, mover: Word) -> Word:
-    """Whether the other one is asked about the mover's tile: while he has the token, unless it is the last (TS-6)."""
+    """Whether the rival is asked about the mover's tile: while they have the token, unless it is the last (TS-6)."""
     return _VETO if row[_VETOES + ONE - mover] and stack_size(row, mover) > ONE else _PLACE
 
 
 @part
 def take_turn(row: Words) -> Word:
-    """Who can't lay his tile loses the move (TS-5). How many places the mover then has, and they are written down;
+    """Who can't lay their tile loses the move (TS-5). How many places the mover then has, and they are written down;
     none when neither has any: this game is over (TS-7)."""
     mover = row[_MOVER]
     choices = find_places(row, mover)
@@ -103,7 +103,7 @@ def take_turn(row: Words) -> Word:
 
 @part
 def lay_top(row: Words, where: Word, draws: Numbers) -> tuple[Word, int]:
-    """The mover lays his top tile there; the next mover's choices, and how many draws were used."""
+    """The mover lays their top tile there; the next mover's choices, and how many draws were used."""
     seat = row[_MOVER]
     lay(row, seat, where)
     drawn = uncover(row, seat, draws, 0)

@@ -8,9 +8,7 @@ import numpy.typing as npt
 
 from tocca.compiled.kernels import kernel
 from tocca.games.toscana.compiled.bits import NONE, ONE, Word, below, lowest, whole
-from tocca.games.toscana.compiled.laying import find_places, nth_place
-from tocca.games.toscana.compiled.planes import LANE, WORDS, Words
-from tocca.games.toscana.compiled.rows import (
+from tocca.games.toscana.compiled.columns import (
     BOTTOM,
     FINISHED,
     FOUND,
@@ -31,6 +29,8 @@ from tocca.games.toscana.compiled.rows import (
     VETO,
     VETOES,
 )
+from tocca.games.toscana.compiled.laying import find_places, nth_place
+from tocca.games.toscana.compiled.planes import LANE, WORDS, Words
 from tocca.games.toscana.compiled.rules import NO_DRAWS, apply, over, places, set_out, to_act
 from tocca.games.toscana.compiled.tables import ALLOW_ID, COLUMNS, FIRST_ID, ID_MASK, ID_SHIFT, TURNS, VETO_ID
 from tocca.games.toscana.learning.encoding import (

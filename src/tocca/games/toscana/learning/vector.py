@@ -3,8 +3,8 @@
 import numpy as np
 import numpy.typing as npt
 
-from tocca.games.toscana.compiled.encoding import decode, encode
-from tocca.games.toscana.compiled.rows import RNG
+from tocca.games.toscana.compiled.columns import RNG
+from tocca.games.toscana.compiled.rows import decode, encode
 from tocca.games.toscana.learning import kernels
 from tocca.games.toscana.rules.play import Position
 from tocca.learning.arrays import Numbers

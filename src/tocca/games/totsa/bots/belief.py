@@ -47,9 +47,9 @@ def _may_be(view: Any, spot: Spot) -> bool:
 
 def _fits(event: Any, spot: Spot) -> bool:
     """Whether the event leaves it possible: an error tells whose card it is, or whose it is not (TC-9)."""
-    his = bool(event.seat == spot[0])
+    theirs = bool(event.seat == spot[0])
     if event.kind == "own-card":
-        return his
+        return theirs
     if event.kind == "wrong-guess":
-        return not his and spot != (event.owner, event.slot)
-    return not (his and event.kind in ("not-yours", "late"))
+        return not theirs and spot != (event.owner, event.slot)
+    return not (theirs and event.kind in ("not-yours", "late"))

@@ -33,9 +33,9 @@ class TotsaFlat(Searcher):
 
 def _played_out(world: AnyState, seat: int, action: Any, rng: random.Random) -> float:
     """The seat's part of the victory at the end of a random match that begins with the action."""
-    twin = compiled.twin("totsa")
-    row = twin.encode(world.position, rng.getrandbits(63))
-    twin.apply(row, seat, world.game.action_id(action), twin.NO_DRAWS)
-    twin.playout(row, twin.scratch())
-    outcome = world.game.outcome(twin.decode(row))
+    twin, options = compiled.twin("totsa"), world.position.options
+    row, tables = twin.encode(world.position, rng.getrandbits(63)), twin.tables_for(options)
+    twin.apply(row, seat, world.game.action_id(action), twin.NO_DRAWS, tables)
+    twin.playout(row, tables)
+    outcome = world.game.outcome(twin.decode(row, options))
     return shares(outcome, world.seats)[seat] if outcome is not None else 0.0

@@ -1,4 +1,4 @@
-"""What a player keeps in mind: which card went face down where, for a while, and how this roll goes for him.
+"""What a player keeps in mind: which card went face down where, for a while, and how this roll goes for them.
 
 A view in Totsa! has no memory (TC-12), so this is where the bots remember, only what their own views have shown. What
 is seen is remembered for a time drawn when it is seen: after `memory` rolls half of it is gone, then ever less (the

@@ -10,7 +10,7 @@ from tocca.games.totsa.bots.mind import Mind
 from tocca.games.totsa.bots.odds import Hand, Hands, Lying, Odds, captured, fined, flipped, taken
 
 DAWDLING = 1e-6  # who lets time pass instead of doing what has to be done gains nothing by it
-ERRING = 0.05  # nobody errs on purpose, not even where the penalty turns up a card that he would like open
+ERRING = 0.05  # nobody errs on purpose, not even where the penalty turns up a card that they would like open
 
 
 class Weigher:
@@ -52,7 +52,7 @@ class Weigher:
         return chance - DAWDLING / 2 * (action.kind == "turn-up" and self._knows(action.slot))
 
     def _knows(self, slot: int) -> bool:
-        """Whether the player remembers which of his cards that is: better to turn up one that he has forgotten."""
+        """Whether the player remembers which of their cards that is: better to turn up one that they have forgotten."""
         return any((trace.seat, trace.slot) == (self.seat, slot) for trace in self.mind.traces)
 
     # -- in a roll ---------------------------------------------------------------------------------

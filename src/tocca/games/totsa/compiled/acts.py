@@ -130,7 +130,7 @@ def _protect(row: Numbers, seat: int, owner: int) -> None:
 
 @compiled(inline="always")
 def _flip(row: Numbers, seat: int, owner: int) -> None:
-    """TC-6: its holder turns his open card face down. For a face-down card it is an error, whoever has it (TC-9)."""
+    """TC-6: its holder turns their open card face down. For a face-down card it is an error, whoever has it (TC-9)."""
     card = row[DICE]
     if not row[OPEN + owner] >> card & 1:
         error(row, seat, ALREADY_DOWN, FLIPPING)
@@ -146,7 +146,7 @@ def _flip(row: Numbers, seat: int, owner: int) -> None:
 
 @compiled(inline="always")
 def _capture(row: Numbers, seat: int, owner: int) -> None:
-    """TC-6: anybody else takes an open card; for a face-down one he must point first, and the roll is held."""
+    """TC-6: anybody else takes an open card; for a face-down one they must point first, and the roll is held."""
     if seat == owner:
         error(row, seat, OWN_CARD, CAPTURING)
     elif row[OPEN + owner] >> row[DICE] & 1:
@@ -165,7 +165,7 @@ def _carry_off(row: Numbers, seat: int, owner: int, slot: int) -> None:
 
 @kernel
 def pointed(row: Numbers, point: int) -> None:
-    """TC-6: right, and he takes the card, face up. Wrong (TC-9), and the card is shown to all, then turned back."""
+    """TC-6: right, and they take the card, face up. Wrong (TC-9), and the card is shown to all, then turned back."""
     seat, spot = row[CAPTURER], point - FIRST_POINT
     card, owner, slot = row[DOWN + spot], spot // SLOTS, spot % SLOTS
     if card == row[DICE]:

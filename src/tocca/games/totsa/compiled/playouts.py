@@ -5,6 +5,7 @@ import numpy.typing as npt
 
 from tocca.compiled.batches import random_matches
 from tocca.compiled.kernels import kernel
+from tocca.compiled.protocol import NoTables
 from tocca.games.totsa.compiled.rows import DUE, NO_CLOCK, NOW, PHASE, RNG, SINCE
 from tocca.games.totsa.compiled.rules import apply, legal, reveal
 from tocca.games.totsa.compiled.seats import acting, below, nth, ones
@@ -49,6 +50,6 @@ def scratch() -> Numbers:
     return np.zeros(MOST_ACTIONS, dtype=np.int64)
 
 
-def random_games(start: Numbers, count: int, seed: int, cores: int = 1) -> tuple[Rows, int]:
+def random_games(start: Numbers, count: int, seed: int, tables: NoTables, cores: int = 1) -> tuple[Rows, int]:
     """That many random matches from one row, each with chance of its own: the last rows, and the number of actions."""
     return random_matches(start, count, seed, RNG, lambda rows: playouts(rows, scratch()), cores)

@@ -3,8 +3,8 @@
 import numpy as np
 
 from tocca.compiled.kernels import kernel
-from tocca.games.tomoko.compiled.circle import TO_THE_END, Hidden, Rules, deal
-from tocca.games.tomoko.compiled.eager import Floats, eager_playout, shares
+from tocca.games.tomoko.bots.eager import Floats, eager_playout, shares
+from tocca.games.tomoko.bots.ismcts import TO_THE_END, Hidden, Policy, deal
 from tocca.games.tomoko.compiled.playouts import playout
 from tocca.games.tomoko.compiled.rows import MANUAL, MOST_PARTIES, TURN
 from tocca.games.tomoko.compiled.rules import party, push
@@ -12,7 +12,7 @@ from tocca.games.tomoko.compiled.tables import Numbers
 
 
 @kernel
-def try_pushes(row: Numbers, hidden: Hidden, rules: Rules, eager: bool, actions: Numbers, value: Floats) -> None:
+def try_pushes(row: Numbers, hidden: Hidden, rules: Policy, eager: bool, actions: Numbers, value: Floats) -> None:
     """One playout for each of the actions, in the same world; what the mover won by it is added to its value."""
     world, start, won = np.zeros_like(row), np.zeros_like(row), np.zeros(MOST_PARTIES)
     deal(row, hidden, rules, np.zeros(len(hidden.unseen) + 1, dtype=np.int64), start)

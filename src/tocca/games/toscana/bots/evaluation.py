@@ -1,4 +1,4 @@
-"""What a board is worth to the player who has just laid a tile: the margin by which he may expect to win this game.
+"""What a board is worth to the player who has just laid a tile: the margin by which they may expect to win this game.
 
 Measured are the best zones and the room they have: how many tiles could join each of them, and which empty squares each
 would reach first. weights.py says how much each measure counts, and when.
@@ -8,7 +8,9 @@ import numpy as np
 import numpy.typing as npt
 
 from tocca.compiled.kernels import kernel
+from tocca.games.toscana.bots.weights import MEASURES, WEIGHTS
 from tocca.games.toscana.compiled.bits import ONE, Word, part
+from tocca.games.toscana.compiled.columns import LAID_COUNT, SCORE
 from tocca.games.toscana.compiled.laying import best_of, grown, laid_plane, squares_of
 from tocca.games.toscana.compiled.planes import (
     BOARD,
@@ -27,7 +29,6 @@ from tocca.games.toscana.compiled.planes import (
     standing_room,
     without,
 )  # fmt: skip
-from tocca.games.toscana.compiled.rows import LAID_COUNT, SCORE
 from tocca.games.toscana.compiled.rules import stack_size
 from tocca.games.toscana.compiled.tables import (
     BIT_MASK,
@@ -38,7 +39,6 @@ from tocca.games.toscana.compiled.tables import (
     WORD_MASK,
     WORD_SHIFT,
 )
-from tocca.games.toscana.compiled.weights import MEASURES, WEIGHTS
 
 Floats = npt.NDArray[np.float64]
 

@@ -6,38 +6,24 @@ to the players, as soon as the bot sees them on the board.
 
 import random
 from collections.abc import Callable, Iterable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tocca import compiled
-from tocca.bots import budget
+from tocca.bots.budget import Budget
 from tocca.bots.flat import FlatBot
 from tocca.bots.greedy import GreedyBot
 from tocca.bots.player import BadBot, Candidate, Searcher, Thought
 from tocca.bots.randomness import normal
 from tocca.bots.worlds import AnyGame, AnyState, world_of
 
+if TYPE_CHECKING:
+    from tocca.games.tomoko.bots.searches import OnePlySearch, PushTreeSearch, ReplySearch
+
 BLOCK = 50  # simulations between two looks at the clock: a few milliseconds
 MOST_NODES = 1 << 15
 EXPLORATION, HEAT = 1.0, 4.0
 
 Pusher = Callable[[AnyGame, Any, AnyState, random.Random], Thought]
-
-
-class Clock:
-    """How long may still be thought: in time, in simulations, or both."""
-
-    def __init__(self, seconds: float | None, simulations: int | None) -> None:
-        self._end = None if seconds is None else budget.now() + seconds
-        self._left = simulations
-
-    def allows(self, count: int) -> bool:
-        """Whether so many simulations more may begin; they are counted."""
-        if self._end is not None and budget.now() >= self._end:
-            return False
-        if self._left is None:
-            return True
-        self._left -= count
-        return self._left >= 0
 
 
 class TomokoSearch(Searcher):
@@ -73,21 +59,24 @@ class TomokoSearch(Searcher):
         return _act(game, view, rng, self.miss, self._push)
 
     def _push(self, game: AnyGame, view: Any, world: AnyState, rng: random.Random) -> Thought:
-        clock = Clock(self.seconds, self.simulations)
+        budget = Budget(self.seconds, self.simulations)
         if self.blunder and rng.random() < self.blunder:
             return Thought(rng.choice(_pushes(world, view.seat)), ())
         if not _compiled(view):
             return Thought(_some_push(GreedyBot().choose(game, view, rng), view, world, rng), ())
-        twin = compiled.twin("tomoko")
+        from tocca.games.tomoko.bots import searches  # late: compiled
+
         if self.depth < 2:
-            found = twin.Glance(world.position, view.seat, self.depth == 0)
-        elif twin.is_duel(world.position):
-            found = _duel(twin.Duel(world.position, view.seat), clock)
+            found = searches.OnePlySearch(world.position, view.seat, self.depth == 0)
+        elif searches.is_duel(world.position):
+            found = _search_replies(searches.ReplySearch(world.position, view.seat), budget)
         else:
-            return _circle(twin, game, view, world, rng, clock)
+            seed = rng.getrandbits(63)
+            tree = searches.PushTreeSearch(world.position, view.seat, seed, MOST_NODES, EXPLORATION, HEAT)
+            return _search_tree(game, tree, budget)
         return self._best(game, found, rng)
 
-    def _best(self, game: AnyGame, found: Any, rng: random.Random) -> Thought:
+    def _best(self, game: AnyGame, found: "OnePlySearch", rng: random.Random) -> Thought:
         """The pushes by worth, as far as the bot can tell; ties at random."""
         judged = {push: found.worth[push] + self.noise * normal(rng) for push in found.order}
         order = sorted(found.order, key=lambda push: (-judged[push], rng.random()))
@@ -107,13 +96,15 @@ class TomokoFlat(Searcher):
         return _act(game, view, rng, 0.0, self._push)
 
     def _push(self, game: AnyGame, view: Any, world: AnyState, rng: random.Random) -> Thought:
-        clock = Clock(self.seconds, self.simulations)
+        budget = Budget(self.seconds, self.simulations)
         if not _compiled(view):
             plain = FlatBot(self.seconds, self.simulations)
             return Thought(_some_push(plain.choose(game, view, rng), view, world, rng), ())
-        samples = compiled.twin("tomoko").Samples(world.position, view.seat, rng.getrandbits(63), self.eager)
+        from tocca.games.tomoko.bots.searches import PushSamples  # late: compiled
+
+        samples = PushSamples(world.position, view.seat, rng.getrandbits(63), self.eager)
         samples.run()
-        while clock.allows(len(samples.pushes)):
+        while budget.spend_whole(len(samples.pushes)):
             samples.run()
         order = sorted(samples.pushes, key=lambda push: (-samples.chance(push), rng.random()))
         found = tuple(Candidate(game.action(push), samples.chance(push), samples.rounds) for push in order)
@@ -124,8 +115,10 @@ def _compiled(view: Any) -> bool:
     """Whether the compiled search is there, and for this deck."""
     if not compiled.ready("tomoko"):
         return False
+    from tocca.games.tomoko.compiled.nearness import nearness  # late: compiled
+
     try:
-        compiled.twin("tomoko").nearness(view.options.deck)
+        nearness(view.options.deck)
     except compiled.Unsupported:
         return False
     return True
@@ -162,18 +155,22 @@ def _some_push(action: Any, view: Any, world: AnyState, rng: random.Random) -> A
     return action if action in pushes else rng.choice(pushes)
 
 
-def _duel(found: Any, clock: Clock) -> Any:
+def _search_replies(found: "ReplySearch", budget: Budget) -> "ReplySearch":
     """Every push by its replies, as long as there is time."""
-    looked = [push for push in found.order if clock.allows(1) and found.look(push) is None]
-    found.order = sorted(looked or found.order, key=lambda push: -found.worth[push])
+    looked = []
+    for push in found.order:
+        if not budget.spend():
+            break
+        found.look(push)
+        looked.append(push)
+    found.order = sorted(looked, key=lambda push: -found.worth[push])
     return found
 
 
-def _circle(twin: Any, game: AnyGame, view: Any, world: AnyState, rng: random.Random, clock: Clock) -> Thought:
+def _search_tree(game: AnyGame, search: "PushTreeSearch", budget: Budget) -> Thought:
     """The push that the tree search looked at most."""
-    search = twin.Circle(world.position, view.seat, rng.getrandbits(63), MOST_NODES, EXPLORATION, HEAT)
     search.run(1)
-    while clock.allows(BLOCK):
+    while budget.spend_whole(BLOCK):
         search.run(BLOCK)
     visits = search.visits
     order = _by_visits(visits, search.chance)

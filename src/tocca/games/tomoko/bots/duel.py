@@ -7,8 +7,7 @@ leads from a board to the `first`, a reply to the `second`, my next push to the 
 from typing import NamedTuple
 
 from tocca.compiled.kernels import kernel
-from tocca.games.tomoko.compiled.boards import ones, shown
-from tocca.games.tomoko.compiled.foresight import (
+from tocca.games.tomoko.bots.evaluation import (
     FRESH,
     NO_BOARD,
     PATIENCE,
@@ -18,12 +17,13 @@ from tocca.games.tomoko.compiled.foresight import (
     judge_fan,
     open_fan,
 )
+from tocca.games.tomoko.bots.replies import Replies, believe_after, foresee, like_replies
+from tocca.games.tomoko.compiled.boards import ones, shown
 from tocca.games.tomoko.compiled.nearness import CARDS
-from tocca.games.tomoko.compiled.replies import Replies, believe_after, foresee, like_replies
 from tocca.games.tomoko.compiled.tables import PUSH_COUNT
 
 
-class Score(NamedTuple):
+class Race(NamedTuple):
     """How far both are, and what the end is worth in cards."""
 
     missing: int  # cards I have to lay yet
@@ -33,7 +33,7 @@ class Score(NamedTuple):
     pushes_left: int
 
 
-class Push(NamedTuple):
+class PushMade(NamedTuple):
     """A push of mine: from which board to which; what I keep and how many cards I draw; which cards I may draw and
     which the other party may hold."""
 
@@ -46,7 +46,7 @@ class Push(NamedTuple):
 
 
 @kernel
-def worth_after(push: Push, weights: Floats, score: Score, table: Table, r: Replies) -> float:
+def worth_after(push: PushMade, weights: Floats, score: Race, table: Table, r: Replies) -> float:
     """What the push is worth apart from the cards it lays: what it gives away, the reply, my next push."""
     fed = shown(push.first, table.bits) & push.theirs
     value = -_given_away(fed, weights, score, table)
@@ -62,7 +62,7 @@ def worth_after(push: Push, weights: Floats, score: Score, table: Table, r: Repl
 
 
 @kernel
-def _given_away(fed: int, weights: Floats, score: Score, table: Table) -> float:
+def _given_away(fed: int, weights: Floats, score: Race, table: Table) -> float:
     """The cards that the push lays for the other party, as a mean."""
     lost = 0.0
     if fed:
@@ -75,7 +75,7 @@ def _given_away(fed: int, weights: Floats, score: Score, table: Table) -> float:
 
 
 @kernel
-def _worth_of_reply(push: Push, reply: int, score: Score, table: Table, r: Replies) -> float:
+def _worth_of_reply(push: PushMade, reply: int, score: Race, table: Table, r: Replies) -> float:
     """What the reply lays for either, and what I can do after it."""
     laid = believe_after(reply, push.theirs, table, r)
     loss = laid if score.their_missing > 1 else min(laid, 1.0) * score.defeat
@@ -92,7 +92,7 @@ def _worth_of_reply(push: Push, reply: int, score: Score, table: Table, r: Repli
 
 
 @kernel
-def _over_draws(hand: int, drawn: int, unseen: int, missing: int, score: Score, table: Table, r: Replies) -> float:
+def _over_draws(hand: int, drawn: int, unseen: int, missing: int, score: Race, table: Table, r: Replies) -> float:
     """My best next push, as a mean over what I may have drawn; a second unknown card counts as any."""
     if drawn == 0:
         return best_push(hand, missing, score.victory, table, r.after)

@@ -1,18 +1,18 @@
 """Quick games to the end by players of some sense, and flat Monte Carlo with them.
 
-Such a player lays where his best zone grows, if he can; there he rather doesn't feed the rival's best zone, and rather
-stands in its way. Among the places that are equal by that all are equally likely.
+Such players lay where their best zone grows, if they can; there they rather don't feed the rival's best zone, and
+rather stand in its way. Among the places that are equal by that all are equally likely.
 """
 
 from tocca.compiled.kernels import kernel
+from tocca.games.toscana.bots.evaluation import Floats
+from tocca.games.toscana.bots.tree import MatchStakes, begin_again, final_chance, follow
 from tocca.games.toscana.compiled.bits import NONE, ONE, Word, below, inlined, part
+from tocca.games.toscana.compiled.columns import EDGE, FOUND, FRONT, LAID_COUNT, MOVER, PER_TURN, PHASE, RNG, TOP, VETO
 from tocca.games.toscana.compiled.laying import best_of, empty_of, note_places, nth_place, own_over
 from tocca.games.toscana.compiled.planes import Plane, Words, beside, both, either, load, moved, store_strip, without
-from tocca.games.toscana.compiled.prospects import Floats
-from tocca.games.toscana.compiled.rows import EDGE, FOUND, FRONT, LAID_COUNT, MOVER, PER_TURN, PHASE, RNG, TOP, VETO
 from tocca.games.toscana.compiled.rules import NO_DRAWS, Numbers, lay_top, veto_top
 from tocca.games.toscana.compiled.tables import FOREIGN_AT, POSES_OF, TURNS
-from tocca.games.toscana.compiled.tree import Stakes, begin_again, final_chance, follow
 
 VETO_RATE = 16  # one tile in so many is vetoed, while there is a token
 
@@ -87,7 +87,7 @@ def play_out(row: Words, choices: Word) -> None:
 
 @kernel
 def flat_games(
-    root: Words, row: Words, actions: Numbers, totals: Floats, played: int, count: int, stakes: Stakes
+    root: Words, row: Words, actions: Numbers, totals: Floats, played: int, count: int, stakes: MatchStakes
 ) -> None:
     """So many games, for each action in turn; the values of each are added up. `row` is scratch but for its chance."""
     for number in range(played, played + count):

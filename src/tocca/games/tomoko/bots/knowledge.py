@@ -3,22 +3,22 @@
 Made from a position that fits the seat's view. Its hidden cards are never looked at: they are dealt or guessed anew.
 """
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
-from tocca.games.tomoko.compiled.belief import all_pairs, weigh_guesses
-from tocca.games.tomoko.compiled.circle import NONE, Hidden
-from tocca.games.tomoko.compiled.eager import hand_of
-from tocca.games.tomoko.compiled.foresight import TASTE, Floats, Table, memory
+from tocca.games.tomoko.bots.belief import all_pairs, weigh_guesses
+from tocca.games.tomoko.bots.eager import hand_of
+from tocca.games.tomoko.bots.evaluation import TASTE, Floats, Table, new_memory
+from tocca.games.tomoko.bots.ismcts import NONE, Hidden
+from tocca.games.tomoko.bots.replies import new_replies
 from tocca.games.tomoko.compiled.nearness import CARDS, nearness
-from tocca.games.tomoko.compiled.replies import replies
-from tocca.games.tomoko.compiled.rows import MOST_HELD, MOST_PARTIES, encode
-from tocca.games.tomoko.compiled.rules import legal
+from tocca.games.tomoko.compiled.rows import MOST_ACTIONS, MOST_HELD, MOST_PARTIES, encode, hand_size
+from tocca.games.tomoko.compiled.rules import legal, party
 from tocca.games.tomoko.compiled.tables import PUSH_COUNT, Numbers, bit, deck_tables
-from tocca.games.tomoko.rules.play import Position, hand_size, party
 
-MOST_ACTIONS = 48  # of one seat at once: 40 pushes, and claims or cards to hand over
+if TYPE_CHECKING:
+    from tocca.games.tomoko.rules.play import Position
 
 
 class Suspect(NamedTuple):
@@ -29,13 +29,13 @@ class Suspect(NamedTuple):
     weights: Floats
 
 
-class Sight:
+class Knowledge:
     """A seat's knowledge."""
 
-    def __init__(self, position: Position, seat: int, taste: Floats = TASTE) -> None:
+    def __init__(self, position: "Position", seat: int, taste: Floats = TASTE) -> None:
         options = position.options
         self.position, self.row = position, encode(position)
-        self.me = party(options, seat)
+        self.me = int(party(self.row, seat))
         self.hand = hand_of(self.row, self.me)
         self.others = [one for one in range(len(position.hands)) if one != self.me]
         self.secret = [not options.open_cards and one != self.me for one in range(len(position.hands))]
@@ -54,17 +54,17 @@ class Sight:
         return [int(action) for action in out[: legal(self.row, seat, out)] if action < PUSH_COUNT]
 
     def _suspect(self, taste: Floats) -> Suspect:
-        """Whoever pushed last, or the next one; by the last push, where it was his."""
+        """Whoever pushed last, or the next one; by the last push, where it was theirs."""
         position, mover = self.position, self.position.mover
-        last = self.others[0] if mover is None else party(position.options, mover)
+        last = self.others[0] if mover is None else int(party(self.row, mover))
         one = last if last != self.me else (self.me + 1) % len(position.hands)
         hand, options = position.hands[one], position.options
         guesses = all_pairs(self.unseen) if self.secret[one] else _known(hand)
         deck = deck_tables(options.deck)
-        table = Table(deck.bits, nearness(options.deck), taste, hand_size(options), guesses, memory())
+        table = Table(deck.bits, nearness(options.deck), taste, hand_size(options), guesses, new_memory())
         weights = np.ones(len(guesses))
         if self.secret[one]:
-            weigh_guesses(self.row, one, self.bits, self.hand, table, replies(len(guesses)), weights)
+            weigh_guesses(self.row, one, self.bits, self.hand, table, new_replies(len(guesses)), weights)
         return Suspect(one, table, weights)
 
     def belief(self) -> Floats:

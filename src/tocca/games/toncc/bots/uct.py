@@ -15,13 +15,13 @@ import numpy.typing as npt
 from tocca.compiled import functions
 from tocca.compiled.arithmetic import log
 from tocca.compiled.kernels import compiled, kernel
+from tocca.games.toncc.bots.question import ChallengeQuestion
+from tocca.games.toncc.bots.stakes import RADIX
+from tocca.games.toncc.bots.tree import ARMS, SEEN, TOTALS, VISITS, ChallengeTree, Reals, key, slot
 from tocca.games.toncc.compiled.challenge import GOES_ON, WHERE, joint_move, toncc_points
-from tocca.games.toncc.compiled.question import Question
-from tocca.games.toncc.compiled.random_play import CHUNK, keen_challenge, movement_in, random_challenge
+from tocca.games.toncc.compiled.playouts import CHUNK, keen_challenge, movement_in, random_challenge
 from tocca.games.toncc.compiled.rules import STEP, mixed
-from tocca.games.toncc.compiled.stakes import RADIX
 from tocca.games.toncc.compiled.tables import MOVEMENTS, STRIDE, Bytes, Numbers
-from tocca.games.toncc.compiled.tree import ARMS, SEEN, TOTALS, VISITS, Reals, Tree, key, slot
 
 Totals = npt.NDArray[np.float64]
 
@@ -33,7 +33,7 @@ DOUBTS: Reals = np.array([math.sqrt(1 + log(max(seen, 1.0))) for seen in range(M
 UNTRIED = np.float32(1e-6)  # visits of an arm that has none, so that its bound is above all others
 
 
-class Manner(NamedTuple):
+class UctSettings(NamedTuple):
     """How a search goes about it."""
 
     exploration: float = 1.0  # how curious it is
@@ -41,7 +41,7 @@ class Manner(NamedTuple):
 
 
 @compiled(inline="always")
-def _add_node(tree: Tree, at: int, wanted: int, number: np.uint64) -> None:
+def _add_node(tree: ChallengeTree, at: int, wanted: int, number: np.uint64) -> None:
     """A node in that slot. Random bits order its untried arms, so that the Kings don't try theirs in step."""
     node = tree.size[0]
     tree.size[0] += 1
@@ -104,7 +104,9 @@ def result(table: Numbers) -> int:
 
 
 @kernel
-def simulate(tree: Tree, asked: Question, manner: Manner, state: np.uint64, count: int) -> np.uint64:
+def simulate(
+    tree: ChallengeTree, asked: ChallengeQuestion, manner: UctSettings, state: np.uint64, count: int
+) -> np.uint64:
     """So many simulations from the root; the state of the random numbers after them."""
     table, bounds = np.empty_like(asked.root), np.empty(ARMS, np.float32)
     path, taken = np.empty(DEEPEST, np.int64), np.empty((DEEPEST, 3), np.int64)
@@ -146,7 +148,7 @@ def simulate(tree: Tree, asked: Question, manner: Manner, state: np.uint64, coun
 
 
 @kernel
-def sample(asked: Question, king: int, state: np.uint64, first: int, last: int, totals: Totals) -> np.uint64:
+def sample(asked: ChallengeQuestion, king: int, state: np.uint64, first: int, last: int, totals: Totals) -> np.uint64:
     """Flat Monte Carlo: the King's movements in turn, the others at random, then a random challenge to its end."""
     table = np.empty_like(asked.root)
     movements = np.empty(3, np.int64)
@@ -164,7 +166,7 @@ def sample(asked: Question, king: int, state: np.uint64, first: int, last: int, 
     return state
 
 
-def arms(tree: Tree, asked: Question, king: int) -> tuple[Reals, Reals]:
+def arms(tree: ChallengeTree, asked: ChallengeQuestion, king: int) -> tuple[Reals, Reals]:
     """How often each of the King's movements was taken at the root, and what it brought on average."""
     node = tree.nodes[tree.slots.places[slot(tree.slots, key(asked.root))]]
     first = king * MOVEMENTS

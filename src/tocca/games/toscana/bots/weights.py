@@ -26,7 +26,7 @@ _COEFFICIENTS = (
     (-0.0072, 0.0954, -0.5781, 0.6443),  # to both
     (-1.6253, 8.0873, -12.7708, 6.4644),  # tiles left to the player
     (1.3563, -6.4505, 9.3318, -4.1825),  # to the rival
-    (0.0096, -0.3882, 1.0382, -0.7002),  # nearer squares that his tiles can fill
+    (0.0096, -0.3882, 1.0382, -0.7002),  # nearer squares that their tiles can fill
     (0.0114, 0.1589, -0.3463, 0.1026),  # that the rival's can
     (0.3501, -1.8053, 3.6643, -2.2698),  # other squares of the own colour within reach
     (-0.0470, -0.5141, 1.3024, -1.0037),  # of the rival's

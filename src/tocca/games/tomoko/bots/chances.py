@@ -20,7 +20,7 @@ def race(mine: int, theirs: int, left: int) -> float:
     return LAYING * lays + (1 - LAYING) * (1 - race(theirs, mine, left - 1))
 
 
-class Prospect(NamedTuple):
+class RaceProspect(NamedTuple):
     """My chance after a push of mine that lays nothing, and by how much a card betters it."""
 
     chance: float
@@ -42,13 +42,13 @@ class Prospect(NamedTuple):
         return 1 / (1 + exp(-usual - worth * self.card / (self.chance * (1 - self.chance))))
 
 
-def prospect(missing: int, theirs: Sequence[int], pushes_left: int) -> Prospect:
+def prospect(missing: int, theirs: Sequence[int], pushes_left: int) -> RaceProspect:
     """How it stands when I am to push, with so many cards missing to me and to the others."""
     left = max(min(pushes_left, LONGEST) - 1, 0)
     chance = _chance(missing, theirs, left)
     fewer = [max(theirs[0] - 1, 0), *theirs[1:]]
     card = (_chance(missing - 1, theirs, left) - _chance(missing, fewer, left)) / 2
-    return Prospect(min(max(chance, 0.001), 0.999), max(card, 0.001))
+    return RaceProspect(min(max(chance, 0.001), 0.999), max(card, 0.001))
 
 
 def _chance(missing: int, theirs: Sequence[int], left: int) -> float:

@@ -2,8 +2,8 @@
 
 A turn is somebody's choice; its moves are the placements of the tile in sight, or the two answers about a veto. Tiles
 are drawn anew in every simulation (an open-loop tree): below a move there is a turn for each tile that came up.
-A new turn judges all its moves by prospects.py and keeps the most promising ones; how promising decides how soon a move
-is tried (progressive bias), and no game is played out. Values are chances of seat 0 to win the match.
+A new turn judges all its moves by evaluation.py and keeps the most promising ones; how promising decides how soon a
+move is tried (progressive bias), and no game is played out. Values are chances of seat 0 to win the match.
 """
 
 import math
@@ -15,11 +15,10 @@ import numpy.typing as npt
 from tocca.compiled import arithmetic
 from tocca.compiled.functions import exp
 from tocca.compiled.kernels import kernel
+from tocca.games.toscana.bots.evaluation import Floats, worth
+from tocca.games.toscana.bots.weights import MEASURES, MOST_LAID, SPREAD
 from tocca.games.toscana.compiled.bits import NONE, ONE, Word, inlined, lowest, part, whole
-from tocca.games.toscana.compiled.laying import find_places, spot
-from tocca.games.toscana.compiled.planes import WORDS, Words
-from tocca.games.toscana.compiled.prospects import Floats, worth
-from tocca.games.toscana.compiled.rows import (
+from tocca.games.toscana.compiled.columns import (
     FINISHED,
     FOUND,
     GAME,
@@ -36,9 +35,10 @@ from tocca.games.toscana.compiled.rows import (
     VETO,
     VETOES,
 )  # fmt: skip
+from tocca.games.toscana.compiled.laying import find_places, spot
+from tocca.games.toscana.compiled.planes import WORDS, Words
 from tocca.games.toscana.compiled.rules import NO_DRAWS, lay_top, stack_size, veto_top
 from tocca.games.toscana.compiled.tables import ALLOW_ID, ID_MASK, ID_SHIFT, SPOTS, TURNS, VETO_ID
-from tocca.games.toscana.compiled.weights import MEASURES, MOST_LAID, SPREAD
 
 Ints = npt.NDArray[np.int32]
 
@@ -55,7 +55,7 @@ _STEEPNESS = 1.702  # makes a logistic curve of a normal one
 _WHOLE_STACKS = 20.0
 
 
-class Manner(NamedTuple):
+class TreeSettings(NamedTuple):
     """How a search thinks."""
 
     exploration: float  # how much the bias counts against the values seen
@@ -67,7 +67,7 @@ class Manner(NamedTuple):
     margin: float  # what a tile of margin is worth beside winning
 
 
-class Stakes(NamedTuple):
+class MatchStakes(NamedTuple):
     """What the match makes of this game."""
 
     lead: float  # of seat 0, from the games that are over
@@ -75,7 +75,7 @@ class Stakes(NamedTuple):
     finals: Floats  # by seat 0's margin at the end of this game, from -MOST_LAID on: its chance then
 
 
-class Tree(NamedTuple):
+class TurnTree(NamedTuple):
     """Turns and moves by number, and scratch paper."""
 
     used: npt.NDArray[np.int64]  # how many turns and moves there are
@@ -86,9 +86,9 @@ class Tree(NamedTuple):
     measures: Floats
 
 
-def new_tree(turns: int, moves: int) -> Tree:
+def new_tree(turns: int, moves: int) -> TurnTree:
     """Room for so many turns and moves."""
-    return Tree(
+    return TurnTree(
         np.zeros(2, dtype=np.int64),
         np.empty((turns, 6), dtype=np.int32),
         np.empty((moves, 3), dtype=np.int32),
@@ -105,7 +105,7 @@ MOST_STEPS = 100  # of one game: 32 tiles, a question about each, two vetoes
 
 
 @inlined
-def chance(margin: float, spread: float, manner: Manner, stakes: Stakes) -> float:
+def chance(margin: float, spread: float, manner: TreeSettings, stakes: MatchStakes) -> float:
     """The chance of seat 0 to win the match with this margin, give or take the spread; and a bit for the margin."""
     margin += stakes.lead
     doubt = math.sqrt(spread * spread + stakes.spread * stakes.spread)
@@ -113,7 +113,7 @@ def chance(margin: float, spread: float, manner: Manner, stakes: Stakes) -> floa
 
 
 @part
-def final_chance(row: Words, stakes: Stakes) -> float:
+def final_chance(row: Words, stakes: MatchStakes) -> float:
     """The chance of seat 0 now that this game is over."""
     return stakes.finals[whole(row[_SCORE]) - whole(row[_SCORE + ONE]) + MOST_LAID]
 
@@ -122,7 +122,7 @@ def final_chance(row: Words, stakes: Stakes) -> float:
 
 
 @part
-def _new_turn(tree: Tree, key: int, seat: Word, count: int) -> int:
+def _new_turn(tree: TurnTree, key: int, seat: Word, count: int) -> int:
     """A turn with the moves that were written behind the last one."""
     turn: int = tree.used[0]
     first = tree.used[1]
@@ -134,13 +134,13 @@ def _new_turn(tree: Tree, key: int, seat: Word, count: int) -> int:
 
 
 @part
-def _write(tree: Tree, move: int, action: int, static: float, bias: float) -> None:
+def _write(tree: TurnTree, move: int, action: int, static: float, bias: float) -> None:
     tree.moves[move, ACTION], tree.moves[move, VISITS], tree.moves[move, BELOW] = action, 0, NOWHERE
     tree.values[move, TOTAL], tree.values[move, STATIC], tree.values[move, BIAS] = 0.0, static, bias
 
 
 @part
-def ask_veto(row: Words, tree: Tree, manner: Manner, value: float) -> int:
+def ask_veto(row: Words, tree: TurnTree, manner: TreeSettings, value: float) -> int:
     """The turn of who may veto the mover's tile (TS-6); nothing is known yet but the value before."""
     first = tree.used[1]
     _write(tree, first, ALLOW_ID, value, 1.0 - manner.veto_bias)
@@ -149,8 +149,8 @@ def ask_veto(row: Words, tree: Tree, manner: Manner, value: float) -> int:
 
 
 @part
-def ask_place(row: Words, tree: Tree, manner: Manner, stakes: Stakes, width: int) -> tuple[int, float]:
-    """The turn of who lays his tile, and its value: that of its most promising move. The places are written down."""
+def ask_place(row: Words, tree: TurnTree, manner: TreeSettings, stakes: MatchStakes, width: int) -> tuple[int, float]:
+    """The turn of who lays their tile, and its value: that of its most promising move. The places are written down."""
     mover, first = row[_MOVER], tree.used[1]
     count = _most_promising(row, tree, width)
     spread, token = SPREAD[row[_LAID_COUNT] + ONE], _token_lead(row) * manner.token
@@ -167,7 +167,7 @@ def ask_place(row: Words, tree: Tree, manner: Manner, stakes: Stakes, width: int
 
 
 @part
-def _most_promising(row: Words, tree: Tree, width: int) -> int:
+def _most_promising(row: Words, tree: TurnTree, width: int) -> int:
     """Write the best placements behind the last move, sorted, with their margins; how many."""
     mover, kept = row[_MOVER], 0
     tile = row[_TOP + mover] * _TURNS
@@ -186,7 +186,7 @@ def _most_promising(row: Words, tree: Tree, width: int) -> int:
 
 
 @part
-def _insert(tree: Tree, kept: int, width: int, action: int, margin: float) -> int:
+def _insert(tree: TurnTree, kept: int, width: int, action: int, margin: float) -> int:
     """Put a move in its place among those kept, best first; how many there are now."""
     first = tree.used[1]
     if kept < width:
@@ -233,7 +233,7 @@ def follow(row: Words, action: int) -> Word:
 
 
 @part
-def _choice(tree: Tree, turn: int, manner: Manner) -> int:
+def _choice(tree: TurnTree, turn: int, manner: TreeSettings) -> int:
     """The move to try next: good by what was seen, or promising and hardly tried."""
     first, seat = tree.turns[turn, FIRST], tree.turns[turn, SEAT]
     eager = manner.exploration * math.sqrt(tree.turns[turn, SEEN] + 1.0)
@@ -248,7 +248,7 @@ def _choice(tree: Tree, turn: int, manner: Manner) -> int:
 
 
 @part
-def _below(tree: Tree, move: int, key: int) -> int:
+def _below(tree: TurnTree, move: int, key: int) -> int:
     """The turn below that move for this key, if there is one yet."""
     turn: int = tree.moves[move, BELOW]
     while turn != NOWHERE and tree.turns[turn, KEY] != key:
@@ -257,7 +257,7 @@ def _below(tree: Tree, move: int, key: int) -> int:
 
 
 @part
-def _hang(tree: Tree, turn: int, move: int) -> None:
+def _hang(tree: TurnTree, turn: int, move: int) -> None:
     """Hang a new turn below a move."""
     tree.turns[turn, NEXT] = tree.moves[move, BELOW]
     tree.moves[move, BELOW] = turn
@@ -272,12 +272,12 @@ def begin_again(row: Words, root: Words) -> None:
 
 
 @part
-def _is_full(tree: Tree, width: int) -> bool:
+def _is_full(tree: TurnTree, width: int) -> bool:
     return bool(tree.used[0] >= len(tree.turns) or tree.used[1] + max(width, 2) > len(tree.moves))
 
 
 @part
-def _walk(row: Words, tree: Tree, manner: Manner, stakes: Stakes) -> tuple[int, float]:
+def _walk(row: Words, tree: TurnTree, manner: TreeSettings, stakes: MatchStakes) -> tuple[int, float]:
     """From the root to a new turn or the end of the game: how many steps that were, and the value there."""
     turn = steps = 0
     while True:
@@ -301,7 +301,7 @@ def _walk(row: Words, tree: Tree, manner: Manner, stakes: Stakes) -> tuple[int, 
 
 
 @part
-def _plant(root: Words, tree: Tree, manner: Manner, stakes: Stakes) -> None:
+def _plant(root: Words, tree: TurnTree, manner: TreeSettings, stakes: MatchStakes) -> None:
     """The first turn of a tree."""
     if root[_PHASE] == _VETO:
         ask_veto(root, tree, manner, 0.5)
@@ -311,7 +311,7 @@ def _plant(root: Words, tree: Tree, manner: Manner, stakes: Stakes) -> None:
 
 
 @kernel
-def simulate(root: Words, row: Words, tree: Tree, manner: Manner, stakes: Stakes, count: int) -> None:
+def simulate(root: Words, row: Words, tree: TurnTree, manner: TreeSettings, stakes: MatchStakes, count: int) -> None:
     """So many simulations; the first call plants the tree. `row` is scratch, but for its random numbers, which go on
     from call to call."""
     if tree.used[0] == 0:
@@ -326,7 +326,7 @@ def simulate(root: Words, row: Words, tree: Tree, manner: Manner, stakes: Stakes
             tree.values[move, TOTAL] += value
 
 
-def stakes_of(row: Words, manner: Manner) -> Stakes:
+def stakes_of(row: Words, manner: TreeSettings) -> MatchStakes:
     """What the match makes of the game in this row.
 
     More games won, then the higher total (TS-9): with two games at most that is the higher total. So a lead from the
@@ -335,10 +335,10 @@ def stakes_of(row: Words, manner: Manner) -> Stakes:
     lead = float(row[FINISHED]) - float(row[FINISHED + 1]) if row[GAME] > 1 else 0.0
     spread = float(SPREAD[0]) if row[GAME] < row[GAMES] else 0.0
     margins = range(-MOST_LAID, MOST_LAID + 1)
-    return Stakes(lead, spread, np.array([_final(lead + margin, spread, manner) for margin in margins]))
+    return MatchStakes(lead, spread, np.array([_final(lead + margin, spread, manner) for margin in margins]))
 
 
-def _final(margin: float, spread: float, manner: Manner) -> float:
+def _final(margin: float, spread: float, manner: TreeSettings) -> float:
     """What a margin at the end is worth: all, if nothing is to come."""
     if spread:
         won = 1.0 / (1.0 + arithmetic.exp(-_STEEPNESS * margin / spread))

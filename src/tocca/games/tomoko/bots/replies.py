@@ -6,8 +6,7 @@ import numpy as np
 
 from tocca.compiled.functions import exp
 from tocca.compiled.kernels import kernel
-from tocca.games.tomoko.compiled.boards import ones
-from tocca.games.tomoko.compiled.foresight import (
+from tocca.games.tomoko.bots.evaluation import (
     CARELESS,
     DENIAL,
     FOUR_WAYS,
@@ -20,8 +19,9 @@ from tocca.games.tomoko.compiled.foresight import (
     Fan,
     Floats,
     Table,
-    fan,
+    new_fan,
 )
+from tocca.games.tomoko.compiled.boards import ones
 from tocca.games.tomoko.compiled.nearness import CARDS
 from tocca.games.tomoko.compiled.rows import MOST_HELD
 from tocca.games.tomoko.compiled.tables import PUSH_COUNT
@@ -40,12 +40,12 @@ class Replies(NamedTuple):
     belief: Floats  # by card: the chance that it is held after a reply
 
 
-def replies(guesses: int) -> Replies:
+def new_replies(guesses: int) -> Replies:
     """Room for the replies to one push."""
     by_card = (np.zeros((CARDS, PUSH_COUNT)) for _ in range(2))
     by_reply = (np.zeros(PUSH_COUNT) for _ in range(2))
     return Replies(
-        fan(), fan(), next(by_card), next(by_reply), next(by_reply), next(by_card),
+        new_fan(), new_fan(), next(by_card), next(by_reply), next(by_reply), next(by_card),
         np.zeros((guesses, PUSH_COUNT)), np.zeros(CARDS),
     )  # fmt: skip
 

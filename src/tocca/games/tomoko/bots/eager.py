@@ -1,4 +1,4 @@
-"""Players for playouts: whoever is to push lays what he can, else brings his cards nearer."""
+"""Players for playouts: whoever is to push lays what they can, else brings their cards nearer."""
 
 import numpy as np
 import numpy.typing as npt
@@ -51,7 +51,7 @@ def appeal(board: int, hand: int, bits: Numbers, table: Nearness, marbles: Nearn
 
 @kernel
 def eager_push(row: Numbers, bits: Numbers, table: Nearness, marbles: Nearness) -> int:
-    """The push that whoever's turn it is likes best, by his own cards; ties at random."""
+    """The push that whoever's turn it is likes best, by their own cards; ties at random."""
     hand = hand_of(row, party(row, row[TURN]))
     best, chosen, ties = -1, -1, 0
     for action in range(PUSH_COUNT):

@@ -3,10 +3,10 @@
 import numpy as np
 
 from tocca.compiled.kernels import kernel
+from tocca.games.tomoko.bots.evaluation import NO_BOARD, Floats, Table, open_fan
+from tocca.games.tomoko.bots.replies import Replies, like_replies, odds_of
 from tocca.games.tomoko.compiled.boards import shown
-from tocca.games.tomoko.compiled.foresight import NO_BOARD, Floats, Table, open_fan
 from tocca.games.tomoko.compiled.nearness import CARDS
-from tocca.games.tomoko.compiled.replies import Replies, like_replies, odds_of
 from tocca.games.tomoko.compiled.rows import (
     BEFORE,
     BOARD,

@@ -7,50 +7,23 @@ end of a challenge is solved exactly. Without the compiled game the general bots
 
 import random
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tocca import compiled
-from tocca.bots import budget
+from tocca.bots.budget import Budget
 from tocca.bots.flat import FlatBot
 from tocca.bots.ismcts import InformationSetBot
 from tocca.bots.player import BadBot, Candidate, Searcher, Thought
 from tocca.bots.worlds import AnyGame, AnyState, world_of
 from tocca.compiled.arithmetic import power
 
+if TYPE_CHECKING:
+    from tocca.games.toncc.bots.question import ChallengeQuestion
+
 BLOCK = 1_000  # simulations between two looks at the clock: a millisecond or two
 MOST_NODES = 1 << 18
 MOST_POSITIONS = 30_000  # of an ending that is solved exactly: a third of a second
 POSITIONS_A_SECOND = 60_000  # fewer than are solved, so that there is time for a search where one proves too hard
-
-
-class Allowance:
-    """What is left of a budget, handed out in blocks of simulations."""
-
-    def __init__(self, seconds: float | None, simulations: int | None) -> None:
-        self._began = budget.now()
-        self._seconds = seconds
-        self._left = simulations
-        self._begun = False
-
-    def block(self, size: int = BLOCK) -> int:
-        """How many simulations to run before asking again; 0: the budget is spent. The first block always comes."""
-        if self._begun and self.used() >= 1:
-            return 0
-        self._begun = True
-        if self._left is None:
-            return size
-        now = min(size, self._left)
-        self._left -= now
-        return now
-
-    def positions(self) -> int:
-        """How many positions of an ending can be solved with it."""
-        most = MOST_POSITIONS if self._left is None else min(MOST_POSITIONS, self._left)
-        return most if self._seconds is None else min(most, int(self._seconds * POSITIONS_A_SECOND))
-
-    def used(self) -> float:
-        """The part of the time that is over."""
-        return 0.0 if self._seconds is None else (budget.now() - self._began) / self._seconds
 
 
 class TonccFlat(Searcher):
@@ -60,10 +33,13 @@ class TonccFlat(Searcher):
         """All movements that were tried."""
         if not compiled.ready("toncc"):
             return FlatBot(self.seconds, self.simulations).think(game, view, rng)
-        allowance = Allowance(self.seconds, self.simulations)
+        budget = Budget(self.seconds, self.simulations)
         world = world_of(game, view, rng)
-        samples = compiled.twin("toncc").Samples(world.position, view.kings[view.seat], rng.getrandbits(64))
-        while count := allowance.block():
+        from tocca.games.toncc.bots.question import question  # late: compiled
+        from tocca.games.toncc.bots.searches import ChallengeSamples
+
+        samples = ChallengeSamples(question(world.position), view.kings[view.seat], rng.getrandbits(64))
+        while count := budget.spend(BLOCK):
             samples.run(count)
         tried = _candidates(world.legal(view.seat), samples.means(), samples.visits())
         tried.sort(key=lambda one: -one.chance)
@@ -104,16 +80,25 @@ class TonccSearch(Searcher):
             return Thought(rng.choice(world.legal(view.seat)), ())
         if not compiled.ready("toncc"):
             return InformationSetBot(self.seconds, self.simulations).think(game, view, rng)
-        allowance = Allowance(self.seconds, self.simulations)
-        return self._solved(world, view, rng, allowance) or self._searched(world, view, rng, allowance)
+        budget = Budget(self.seconds, self.simulations)
+        from tocca.games.toncc.bots.question import question  # late: compiled
 
-    def _solved(self, world: AnyState, view: Any, rng: random.Random, allowance: Allowance) -> Thought | None:
+        asked = question(world.position)
+        return self._solved(asked, world, view, rng, budget) or self._searched(asked, world, view, rng, budget)
+
+    def _solved(
+        self, asked: "ChallengeQuestion", world: AnyState, view: Any, rng: random.Random, budget: Budget
+    ) -> Thought | None:
         """The mix of an ending; None where it has too many positions, or takes half the time."""
-        ending = compiled.twin("toncc").solver(world.position, allowance.positions()) if self.endings else None
+        if not self.endings:
+            return None
+        from tocca.games.toncc.bots.searches import solver  # late: compiled
+
+        ending = solver(asked, budget.at_pace(POSITIONS_A_SECOND, MOST_POSITIONS))
         if ending is None:
             return None
         while not ending.done:
-            if allowance.used() > 0.5:
+            if budget.time_used() > 0.5:
                 return None
             ending.run(BLOCK // 10)
         king = view.kings[view.seat]
@@ -122,12 +107,16 @@ class TonccSearch(Searcher):
         found.sort(key=lambda one: -mix[actions.index(one.action)])
         return Thought(rng.choices(actions, mix)[0], tuple(found))
 
-    def _searched(self, world: AnyState, view: Any, rng: random.Random, allowance: Allowance) -> Thought:
+    def _searched(
+        self, asked: "ChallengeQuestion", world: AnyState, view: Any, rng: random.Random, budget: Budget
+    ) -> Thought:
         """The mix that the visits of a search make."""
+        from tocca.games.toncc.bots.searches import ChallengeSearch  # late: compiled
+        from tocca.games.toncc.bots.uct import UctSettings
+
         most = min(MOST_NODES, self.simulations or MOST_NODES)
-        twin, seed = compiled.twin("toncc"), rng.getrandbits(64)
-        search = twin.Search(world.position, most, twin.Manner(*self._manner), seed)
-        while count := allowance.block():
+        search = ChallengeSearch(asked, most, UctSettings(*self._manner), rng.getrandbits(64))
+        while count := budget.spend(BLOCK):
             search.run(count)
         visits, means = search.arms(view.kings[view.seat])
         actions = world.legal(view.seat)

@@ -1,32 +1,36 @@
 """A search and a flat Monte Carlo over one position, for bots: run so many simulations, ask what came out."""
 
 import random
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
-from tocca.games.toscana.compiled.encoding import encode
-from tocca.games.toscana.compiled.playing_out import flat_games
-from tocca.games.toscana.compiled.rows import PHASE, PLACE
-from tocca.games.toscana.compiled.rules import MOST_ACTIONS, legal, to_act
-from tocca.games.toscana.compiled.tree import (
+from tocca.games.toscana.bots.rollouts import flat_games
+from tocca.games.toscana.bots.tree import (
     ACTION,
     COUNT,
     FIRST,
     STATIC,
     TOTAL,
     VISITS,
-    Manner,
+    TreeSettings,
     new_tree,
     simulate,
     stakes_of,
 )  # fmt: skip
-from tocca.games.toscana.rules.view import View
+from tocca.games.toscana.compiled.columns import PHASE, PLACE, RNG
+from tocca.games.toscana.compiled.planes import Words
+from tocca.games.toscana.compiled.rows import encode
+from tocca.games.toscana.compiled.rules import MOST_ACTIONS, legal, to_act
+from tocca.games.toscana.game import GAME
+
+if TYPE_CHECKING:
+    from tocca.games.toscana.rules.view import View
 
 Array = npt.NDArray[Any]
 
-MANNER = Manner(
+MANNER = TreeSettings(
     exploration=0.5, softness=0.7, width=12, root_width=MOST_ACTIONS, token=0.0, veto_bias=0.3, margin=0.005
 )
 MOST_TURNS, MOST_MOVES = 120_000, 1_000_000  # of a tree: 40 MB at most, and more than a second of growing
@@ -40,13 +44,12 @@ class Tried(NamedTuple):
     visits: int
 
 
-class Search:
+class TurnTreeSearch:
     """A tree over the position that the view shows."""
 
-    def __init__(self, view: View, seed: int, simulations: int | None = None, manner: Manner = MANNER) -> None:
+    def __init__(self, view: "View", seed: int, simulations: int | None = None, manner: TreeSettings = MANNER) -> None:
         most = MOST_TURNS if simulations is None else min(MOST_TURNS, 2 * simulations + 2)
-        self._root = encode(view)
-        self._row = encode(view, seed)
+        self._root, self._row = _rows_of(view, seed)
         self._stakes, self._manner = stakes_of(self._root, manner), manner
         self._tree = new_tree(most, min(MOST_MOVES, manner.root_width + manner.width * most))
         self.run(0)
@@ -77,12 +80,11 @@ class Search:
         return slice(first, first + int(self._tree.turns[0, COUNT]))
 
 
-class Flat:
+class QuickGames:
     """Quick games for each action in turn."""
 
-    def __init__(self, view: View, seed: int, manner: Manner = MANNER) -> None:
-        self._root = encode(view)
-        self._row = encode(view, seed)
+    def __init__(self, view: "View", seed: int, manner: TreeSettings = MANNER) -> None:
+        self._root, self._row = _rows_of(view, seed)
         self._stakes = stakes_of(self._root, manner)
         found = np.zeros(MOST_ACTIONS, dtype=np.int64)
         count = legal(self._root, to_act(self._root), found)
@@ -104,6 +106,14 @@ class Flat:
         return _tried(self._actions, self._totals / np.maximum(visits, 1), visits, to_act(self._root))
 
 
+def _rows_of(view: "View", seed: int) -> tuple[Words, Words]:
+    """The view as a row, and one like it for simulations, with chance of its own."""
+    root = encode(view)
+    row = root.copy()
+    row[RNG] = seed
+    return root, row
+
+
 def _tried(actions: Array, values: Array, visits: Array, seat: int) -> list[Tried]:
     """Values are those of seat 0, and may be a little over 1 for a great margin."""
     return [
@@ -111,3 +121,10 @@ def _tried(actions: Array, values: Array, visits: Array, seat: int) -> list[Trie
         for action, value, count in zip(actions, values, visits, strict=True)
         if count
     ]
+
+
+def warm_up() -> None:
+    """Compile the searches once, or read them from disk."""
+    view = GAME.start(2, 1).view(0)
+    for thinking in (TurnTreeSearch(view, 1), QuickGames(view, 1)):
+        thinking.run(2)

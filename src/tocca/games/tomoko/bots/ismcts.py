@@ -1,7 +1,7 @@
 """Information-set Monte Carlo tree search, for any number of players.
 
 Every simulation deals the unseen cards anew, as the belief has them, walks down a tree of pushes that all worlds
-share, and plays on with eager players. In the tree everybody prefers what suits the cards he was dealt.
+share, and plays on with eager players. In the tree everybody prefers what suits the cards they were dealt.
 """
 
 from typing import NamedTuple
@@ -11,8 +11,8 @@ import numpy.typing as npt
 
 from tocca.compiled.arithmetic import exp
 from tocca.compiled.kernels import kernel
+from tocca.games.tomoko.bots.eager import LAY, MOST_APPEAL, Floats, appeal, eager_playout, hand_of, shares
 from tocca.games.tomoko.compiled.boards import pushed, shown
-from tocca.games.tomoko.compiled.eager import LAY, MOST_APPEAL, Floats, appeal, eager_playout, hand_of, shares
 from tocca.games.tomoko.compiled.nearness import CARDS, Nearness
 from tocca.games.tomoko.compiled.rows import (
     BOARD,
@@ -38,7 +38,7 @@ DEEPEST = 64  # pushes in the tree
 TO_THE_END = 1 << 30
 
 
-class Tree(NamedTuple):
+class PushTree(NamedTuple):
     """By node and push. Node 0 is the root; `used` counts the nodes."""
 
     child: npt.NDArray[np.int32]
@@ -57,7 +57,7 @@ class Hidden(NamedTuple):
     summed: Floats  # the guesses' weights, added up one by one
 
 
-class Rules(NamedTuple):
+class Policy(NamedTuple):
     """The deck, and how the walk is taken."""
 
     numbers: Numbers
@@ -72,9 +72,9 @@ def preference(heat: float) -> Floats:
     return np.array([exp(heat * liked / LAY) for liked in range(MOST_APPEAL + 1)])
 
 
-def tree(nodes: int) -> Tree:
+def new_tree(nodes: int) -> PushTree:
     """An empty tree with room for so many nodes."""
-    return Tree(
+    return PushTree(
         np.full((nodes, PUSH_COUNT), NONE, dtype=np.int32),
         np.zeros((nodes, PUSH_COUNT), dtype=np.int32),
         np.zeros((nodes, PUSH_COUNT)),
@@ -83,7 +83,7 @@ def tree(nodes: int) -> Tree:
 
 
 @kernel
-def deal(row: Numbers, hidden: Hidden, rules: Rules, pool: Numbers, world: Numbers) -> None:
+def deal(row: Numbers, hidden: Hidden, rules: Policy, pool: Numbers, world: Numbers) -> None:
     """A world that fits what is known in the row: the hidden hands, the pile, and chance of its own."""
     for at in range(len(row)):
         world[at] = row[at]
@@ -137,8 +137,8 @@ def _deal_hand(world: Numbers, one: int, shows: int, pool: Numbers, left: int) -
 
 
 @kernel
-def weigh_pushes(row: Numbers, rules: Rules, marbles: Nearness, out: Floats) -> None:
-    """How likely whoever's turn it is prefers each push, by his own cards; 0 where it is not legal."""
+def weigh_pushes(row: Numbers, rules: Policy, marbles: Nearness, out: Floats) -> None:
+    """How likely whoever's turn it is prefers each push, by their own cards; 0 where it is not legal."""
     hand = hand_of(row, party(row, row[TURN]))
     whole = 0.0
     for action in range(PUSH_COUNT):
@@ -152,7 +152,7 @@ def weigh_pushes(row: Numbers, rules: Rules, marbles: Nearness, out: Floats) -> 
 
 
 @kernel
-def select(node: int, prior: Floats, grown: Tree, exploration: float) -> int:
+def select(node: int, prior: Floats, grown: PushTree, exploration: float) -> int:
     """The push that might be best: by its mean, how much it is preferred and how little is known of it."""
     visits = whole = 0.0
     for action in range(PUSH_COUNT):
@@ -172,7 +172,7 @@ def select(node: int, prior: Floats, grown: Tree, exploration: float) -> int:
 
 
 @kernel
-def simulate(row: Numbers, hidden: Hidden, rules: Rules, grown: Tree, count: int) -> None:
+def simulate(row: Numbers, hidden: Hidden, rules: Policy, grown: PushTree, count: int) -> None:
     """So many simulations from the row; its own chance goes on."""
     world, pool = np.zeros_like(row), np.zeros(len(hidden.unseen) + 1, dtype=np.int64)
     prior, marbles = np.zeros(PUSH_COUNT), np.zeros(CARDS, dtype=np.uint8)
@@ -197,7 +197,7 @@ def simulate(row: Numbers, hidden: Hidden, rules: Rules, grown: Tree, count: int
 
 
 @kernel
-def _next(node: int, action: int, grown: Tree) -> int:
+def _next(node: int, action: int, grown: PushTree) -> int:
     """The node after that push. It is made on the second visit: until then the walk ends here."""
     child = grown.child[node, action]
     if child == NONE and grown.visits[node, action] > 0 and grown.used[0] < len(grown.child):

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Any
 
 from tocca import compiled
-from tocca.bots import budget
+from tocca.bots.budget import Budget
 from tocca.bots.flat import FlatBot
 from tocca.bots.ismcts import InformationSetBot
 from tocca.bots.player import BadBot, Candidate, Searcher, Thought
@@ -38,12 +38,14 @@ class ToscanaSearch(Searcher):
         if not compiled.ready("toscana"):
             plain = InformationSetBot(self.seconds, self.simulations).think(game, view, rng)
             return _unsure(plain, self.noise, rng)
-        began = budget.now()
+        budget = Budget(self.seconds, self.simulations)
         actions = world_of(game, view, rng).legal(view.seat)
         if len(actions) == 1:
             return Thought(actions[0], ())
-        search = compiled.twin("toscana").Search(view, rng.getrandbits(64), self.simulations)
-        _spend(search.run, began, self.seconds, self.simulations, search.lead)
+        from tocca.games.toscana.bots.searches import TurnTreeSearch  # late: compiled
+
+        search = TurnTreeSearch(view, rng.getrandbits(64), self.simulations)
+        _spend(budget, search.run, search.lead)
         tried = _candidates(game, search.tried())
         tried.sort(key=lambda one: (-one.visits, -one.chance))
         return _unsure(Thought(tried[0].action, tuple(tried)), self.noise, rng)
@@ -56,35 +58,26 @@ class ToscanaFlat(Searcher):
         """All moves that were played out, the best first."""
         if not compiled.ready("toscana"):
             return FlatBot(self.seconds, self.simulations).think(game, view, rng)
-        began = budget.now()
+        budget = Budget(self.seconds, self.simulations)
         actions = world_of(game, view, rng).legal(view.seat)
         if len(actions) == 1:
             return Thought(actions[0], ())
-        flat = compiled.twin("toscana").Flat(view, rng.getrandbits(64))
-        _spend(flat.run, began, self.seconds, self.simulations)
+        from tocca.games.toscana.bots.searches import QuickGames  # late: compiled
+
+        flat = QuickGames(view, rng.getrandbits(64))
+        _spend(budget, flat.run)
         tried = _candidates(game, flat.tried())
         tried.sort(key=lambda one: -one.chance)
         return Thought(tried[0].action, tuple(tried))
 
 
-def _spend(
-    run: Callable[[int], None],
-    began: float,
-    seconds: float | None,
-    simulations: int | None,
-    lead: Callable[[], int] = lambda: 0,
-) -> None:
-    """Run simulations in blocks, short enough to keep the time, until it is up, enough are done, or those to come
-    could not catch up with the `lead` that one move has. Where nothing but simulations counts, no clock decides."""
-    done, block, left = 0, FIRST_BLOCK, math.inf if simulations is None else simulations
-    while left > 0 and lead() <= left:
-        count = int(min(block, left))
-        run(count)
-        done, block = done + count, min(2 * block, LARGEST_BLOCK)
-        left = math.inf if simulations is None else simulations - done
-        if seconds is not None:
-            spent = budget.now() - began
-            left = min(left, (seconds - spent) * done / max(spent, 1e-9))
+def _spend(budget: Budget, run: Callable[[int], None], lead: Callable[[], int] = lambda: 0) -> None:
+    """Run simulations in blocks, short enough to keep the time, until the budget is spent, or those to come could not
+    catch up with the `lead` that one move has."""
+    block = FIRST_BLOCK
+    while (left := budget.left()) > 0 and lead() <= left:
+        run(budget.spend(int(min(block, left))))
+        block = min(2 * block, LARGEST_BLOCK)
 
 
 def _candidates(game: AnyGame, tried: Any) -> list[Candidate]:

@@ -52,7 +52,7 @@ class Fan(NamedTuple):
     two: Numbers
     four: Numbers
     near: Nearness
-    worth: Floats  # to whoever pushes, whatever he holds
+    worth: Floats  # to whoever pushes, whatever they hold
 
 
 class Table(NamedTuple):
@@ -69,12 +69,12 @@ class Table(NamedTuple):
 REMEMBERED = 1 << 16
 
 
-def memory() -> Memory:
+def new_memory() -> Memory:
     """An empty one."""
     return Memory(np.full(REMEMBERED, NO_BOARD, dtype=np.int64), np.zeros((REMEMBERED, 3), dtype=np.int64))
 
 
-def fan() -> Fan:
+def new_fan() -> Fan:
     """Room for one."""
     one, two, three, four, five = (np.zeros(PUSH_COUNT, dtype=np.int64) for _ in range(5))
     return Fan(one, two, three, four, five, np.zeros((PUSH_COUNT, CARDS), dtype=np.uint8), np.zeros(PUSH_COUNT))

@@ -5,10 +5,11 @@ import numpy.typing as npt
 
 from tocca.compiled.batches import random_matches
 from tocca.compiled.kernels import kernel
+from tocca.compiled.protocol import NoTables
 from tocca.games.toscana.compiled.bits import NONE, Word, below, part, whole
+from tocca.games.toscana.compiled.columns import LAID_COUNT, MOVER, OVER, PHASE, RNG, TOP, VETO
 from tocca.games.toscana.compiled.laying import find_places, nth_place
 from tocca.games.toscana.compiled.planes import Words
-from tocca.games.toscana.compiled.rows import LAID_COUNT, MOVER, OVER, PHASE, RNG, TOP, VETO
 from tocca.games.toscana.compiled.rules import NO_DRAWS, end_game, lay_top, veto_top
 
 Rows = npt.NDArray[np.uint64]
@@ -51,6 +52,6 @@ def playouts(rows: Rows) -> int:
     return laid
 
 
-def random_games(start: Words, games: int, seed: int, cores: int = 1) -> tuple[Rows, int]:
+def random_games(start: Words, count: int, seed: int, tables: NoTables, cores: int = 1) -> tuple[Rows, int]:
     """That many random matches from one row, each with chance of its own: the last rows, and the tiles laid."""
-    return random_matches(start, games, seed, RNG, playouts, cores)
+    return random_matches(start, count, seed, RNG, playouts, cores)

@@ -35,7 +35,7 @@ class Slots(NamedTuple):
     places: npt.NDArray[np.int32]
 
 
-class Tree(NamedTuple):
+class ChallengeTree(NamedTuple):
     """Nodes, and where they are."""
 
     slots: Slots
@@ -49,9 +49,9 @@ def new_slots(most: int) -> Slots:
     return Slots(np.zeros(count, dtype=np.int64), np.empty(count, dtype=np.int32))
 
 
-def new_tree(most: int) -> Tree:
+def new_tree(most: int) -> ChallengeTree:
     """An empty tree with room for so many nodes."""
-    return Tree(new_slots(most), np.empty((most, COLUMNS), dtype=np.float32), np.zeros(1, dtype=np.int64))
+    return ChallengeTree(new_slots(most), np.empty((most, COLUMNS), dtype=np.float32), np.zeros(1, dtype=np.int64))
 
 
 @compiled(inline="always")

@@ -9,12 +9,12 @@ from typing import NamedTuple
 import numpy as np
 
 from tocca.compiled.kernels import compiled, kernel
+from tocca.games.toncc.bots.question import ChallengeQuestion
+from tocca.games.toncc.bots.regrets import JOINT, SQUARE, Reals, expected_gains, match_regrets
+from tocca.games.toncc.bots.tree import IDLE_AT, POINTS_AT, WHERE_AT, WHERE_BITS, Slots, key, new_slots, slot
+from tocca.games.toncc.bots.uct import result, step
 from tocca.games.toncc.compiled.challenge import GOES_ON, IDLE, KING_POINTS, SEALS, TABLE, WHERE, ones
-from tocca.games.toncc.compiled.matching import JOINT, SQUARE, Reals, expected_gains, match_regrets
-from tocca.games.toncc.compiled.question import Question
-from tocca.games.toncc.compiled.search import result, step
 from tocca.games.toncc.compiled.tables import ALL, AWAY, COUNT, IDLE_END, MOVEMENTS, Numbers
-from tocca.games.toncc.compiled.tree import IDLE_AT, POINTS_AT, WHERE_AT, WHERE_BITS, Slots, key, new_slots, slot
 
 
 class Ending(NamedTuple):
@@ -27,7 +27,7 @@ class Ending(NamedTuple):
     mixes: Reals  # by [position][King][movement - 1]
 
 
-def unfolded(asked: Question, most: int) -> Ending | None:
+def unfolded(asked: ChallengeQuestion, most: int) -> Ending | None:
     """The positions from the root on; None where there are more than that."""
     slots, keys = new_slots(most), np.empty(most, dtype=np.int64)
     count = _unfold(slots, asked, keys)
@@ -42,7 +42,7 @@ def unfolded(asked: Question, most: int) -> Ending | None:
 
 
 @kernel
-def _unfold(slots: Slots, asked: Question, keys: Numbers) -> int:
+def _unfold(slots: Slots, asked: ChallengeQuestion, keys: Numbers) -> int:
     """Every position from the root on, the root first; how many, which is more than there is room for if it fails."""
     table = asked.root.copy()
     count, done = _noted(slots, key(table), keys, 0), 0
@@ -104,7 +104,7 @@ def _left(keys: Numbers, left: Numbers) -> None:
 
 
 @kernel
-def solve(ending: Ending, asked: Question, first: int, last: int) -> None:
+def solve(ending: Ending, asked: ChallengeQuestion, first: int, last: int) -> None:
     """Worth and mixes of the positions from `first` to before `last` in the order."""
     payoffs, table = np.empty((JOINT, 3), np.float32), np.empty(TABLE, np.int64)
     for number in range(first, last):
@@ -114,7 +114,9 @@ def solve(ending: Ending, asked: Question, first: int, last: int) -> None:
 
 
 @compiled(inline="always")
-def _pay(ending: Ending, asked: Question, position: int, table: Numbers, payoffs: Reals) -> tuple[int, int, int]:
+def _pay(
+    ending: Ending, asked: ChallengeQuestion, position: int, table: Numbers, payoffs: Reals
+) -> tuple[int, int, int]:
     """What each joint move in that position is worth to the Kings; how many movements each of them has."""
     unlock(ending.keys[position], table)
     choices = _choices(table)
@@ -128,7 +130,7 @@ def _pay(ending: Ending, asked: Question, position: int, table: Numbers, payoffs
 
 
 @compiled(inline="always")
-def _worth(ending: Ending, asked: Question, table: Numbers, over: bool) -> Reals:
+def _worth(ending: Ending, asked: ChallengeQuestion, table: Numbers, over: bool) -> Reals:
     """What a position is worth that the challenge ended in, or that is solved already."""
     if over:
         return asked.stakes[result(table)]
@@ -136,7 +138,7 @@ def _worth(ending: Ending, asked: Question, table: Numbers, over: bool) -> Reals
 
 
 @kernel
-def prospects(ending: Ending, asked: Question, gains: Reals) -> None:
+def prospects(ending: Ending, asked: ChallengeQuestion, gains: Reals) -> None:
     """What each movement of each King is worth at the root, if the others mix as they should."""
     payoffs, table = np.empty((JOINT, 3), np.float32), np.empty(TABLE, np.int64)
     choices = _pay(ending, asked, 0, table, payoffs)
