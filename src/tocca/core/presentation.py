@@ -10,7 +10,8 @@ from tocca.core.errors import BadNotation, IllegalAction, refuse
 from tocca.core.names import kind_of
 from tocca.core.state import A, P, V
 
-WIDTH = 44  # columns of a general drawing: it must be legible on a phone
+WIDTH = 80  # columns of a drawing, at most
+NARROW = 44  # of a general one: it must be legible on a phone
 
 
 class Presentation(Numbered[A], Generic[P, A, V]):
@@ -42,7 +43,7 @@ class Presentation(Numbered[A], Generic[P, A, V]):
         return refuse("not-legal", f"{self.format(action)} is not possible now")
 
     def draw(self, view: V, pen: Pen = PLAIN) -> str:
-        """The view as text, legible without colour. In general: its fields, line by line, narrow enough for a phone."""
+        """The view as text of at most 80 columns, legible without colour. In general: its fields, line by line, narrow enough for a phone."""
         return "\n".join(_wrapped(name, text, pen) for name, text in _fields(view))
 
     def preview(self, view: V, action: A) -> Any:
@@ -85,5 +86,5 @@ def _written(value: Any) -> str:
 def _wrapped(label: str, text: str, pen: Pen) -> str:
     from textwrap import fill  # late: `import tocca` draws nothing
 
-    lines = fill(f"{label}: {text}", WIDTH, subsequent_indent="    ")
+    lines = fill(f"{label}: {text}", NARROW, subsequent_indent="    ")
     return f"{pen(label, 'bold')}{lines.removeprefix(label)}"
