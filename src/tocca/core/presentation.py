@@ -43,7 +43,7 @@ class Presentation(Numbered[A], Generic[P, A, V]):
         return refuse("not-legal", f"{self.format(action)} is not possible now")
 
     def draw(self, view: V, pen: Pen = PLAIN) -> str:
-        """The view as text of at most 80 columns, legible without colour. In general: its fields, line by line, narrow enough for a phone."""
+        """The view as text of at most 80 columns, legible without colour. In general: its fields, line by line."""
         return "\n".join(_wrapped(name, text, pen) for name, text in _fields(view))
 
     def preview(self, view: V, action: A) -> Any:
