@@ -2,10 +2,16 @@
 
 import random
 from collections import Counter
+from collections.abc import Iterator
 
 from tocca.games.toncc.game import GAME
 from tocca.games.toncc.rules.board import LEADS, MIND, PLACES
+from tocca.games.toncc.rules.kings import KINGS, strongest
+from tocca.games.toncc.rules.map import REGIONS
 from tocca.games.toncc.rules.play import STEPS
+from tocca.games.toncc.rules.scoring import score
+from tocca.games.toncc.rules.view import View
+from tocca.games.toncc.small import GAME as SMALL
 from tocca.games.toncc.words.scene import manners
 
 
@@ -64,6 +70,70 @@ def test_a_step_goes_over_the_mind_or_round_the_edge_where_it_must() -> None:
             assert landing is not None
             near = place == MIND or next_to(place, landing)
             assert row[movement] != "step" or near
+
+
+def test_what_each_king_holds_is_what_would_be_counted() -> None:
+    """TN-17, TN-18: at every moment of whole matches, as if the challenge ended there."""
+    for view in views_of_a_match(7):
+        counted = score("idle", view.challenge.seals, view.challenge.king_points)
+        told = GAME.scene(view)
+        for king, holding in enumerate(told.holdings):
+            names = [told.facts.kingdoms[number] for number in holding.kingdoms]
+            assert names == [realised.kingdom for realised in counted.realised[king]]
+            worth = [told.facts.kingdom_worth[king][number] for number in holding.kingdoms]
+            assert sum(worth) == holding.kingdom_points == counted.kingdom_points[king]
+            assert holding.toncc_points == sum(one.toncc_points[king] for one in view.past)
+
+
+def test_kingdoms_are_open_until_a_foreign_seal_or_too_few_of_ones_own() -> None:
+    """TN-1, TN-12: every picture that is missing carries no Seal yet, and the King has Seals for them all."""
+    shut = 0
+    for view in views_of_a_match(8):
+        told, seals = GAME.scene(view), view.challenge.seals
+        for king, holding in enumerate(told.holdings):
+            for number, pictures in enumerate(told.facts.pictures):
+                missing = [picture for picture in pictures if not seals[king] >> picture & 1]
+                foreign = [picture for picture in missing if any(other >> picture & 1 for other in seals)]
+                enough = seals[king].bit_count() + len(missing) <= told.facts.seals
+                assert (number in holding.open) is (bool(missing) and not foreign and enough)
+                shut += bool(missing) and not foreign and not enough
+    assert shut
+
+
+def test_a_kingdom_that_is_not_on_a_small_board_is_never_open() -> None:
+    view = SMALL.start(seed=1).view(0)
+    told = SMALL.scene(view)
+    opened = [told.facts.pictures[number] for holding in told.holdings for number in holding.open]
+    assert all(picture < len(view.challenge.regions) for pictures in opened for picture in pictures)
+    assert told.facts.seals == view.options.seals
+
+
+def test_the_strongest_king_of_each_region_is_named_first() -> None:
+    """TN-12: and of any two the one named first prevails."""
+    facts = GAME.scene(GAME.start(seed=1).view(None)).facts
+    for region, kings in zip(REGIONS, facts.by_strength, strict=True):
+        assert sorted(kings) == list(KINGS)
+        for at, king in enumerate(kings):
+            assert strongest(kings[at:], region.background) == king
+
+
+def test_a_kingdom_is_worth_what_its_pictures_are() -> None:
+    facts = GAME.scene(GAME.start(seed=1, challenges=5).view(None)).facts
+    assert (facts.seals, facts.idle, facts.challenges) == (6, 3, 5)
+    for king in KINGS:
+        for pictures, worth in zip(facts.pictures, facts.kingdom_worth[king], strict=True):
+            assert worth == sum(facts.picture_worth[king][picture] for picture in pictures)
+
+
+def views_of_a_match(seed: int) -> Iterator[View]:
+    """Of the first seat, until all challenges are played."""
+    rng = random.Random(seed)
+    state = GAME.start(seed=seed)
+    while state.outcome is None:
+        yield state.view(0)
+        seat = rng.choice(sorted(state.to_act))
+        state = state.apply(seat, rng.choice(state.legal(seat)))
+    yield state.view(0)
 
 
 def next_to(one: int, other: int) -> bool:

@@ -7,8 +7,7 @@ from typing import Any
 import tocca
 from tocca.core import codec
 from tocca.games.toncc.rules.board import LEADS, MOVEMENTS, PLACES
-from tocca.games.toncc.rules.kings import WORTH
-from tocca.games.toncc.rules.map import KINGDOMS, REGIONS
+from tocca.games.toncc.rules.map import REGIONS
 from tocca.games.toncc.words.scene import manners
 from tocca.server.room import actions
 
@@ -47,7 +46,5 @@ def fixtures() -> dict[str, Any]:
             for start in range(19)
         ],
         "regions": [region._asdict() for region in REGIONS],
-        "kingdoms": [kingdom._asdict() for kingdom in KINGDOMS],
-        "worth": WORTH,
         "match": match(5),
     }

@@ -1,10 +1,9 @@
-// The pieces as they look: Regions, Kingdoms and Kings, as the server numbers them. A test compares them with the server's.
+// The pieces as they look: Regions and Kings, as the server numbers them. What they are worth is the server's to say.
 
 export type Colour = 0 | 1 | 2
 export const KINGS = [0, 1, 2] as const
 /** The Kings' names in notation; colours have the same numbers. */
 export const NAMES = ['Red', 'Yellow', 'Blue'] as const
-export const SEALS = 6
 
 export interface Region {
   number: number
@@ -13,11 +12,6 @@ export interface Region {
   shape: 'circle' | 'square' | 'triangle' | null
   lines: number | null
   dots: number | null
-}
-
-export interface Kingdom {
-  name: string
-  pictures: readonly number[]
 }
 
 const PRINTED = [
@@ -39,26 +33,6 @@ export const REGIONS: readonly Region[] = PRINTED.map((print, number) => {
   }
 })
 
-const COUNTS = ['', 'One', 'Two', 'Three']
-
-function seenOn({ background, symbol, shape, lines, dots }: Region): string[] {
-  const found = [NAMES[background] + NAMES[symbol].toLowerCase()]
-  if (shape) found.push(shape[0]!.toUpperCase() + shape.slice(1))
-  if (lines) found.push(`${COUNTS[lines]}line${lines > 1 ? 's' : ''}`)
-  if (dots) found.push(`${COUNTS[dots]}dot${dots > 1 ? 's' : ''}`)
-  return found
-}
-
-/** The Kingdom in the middle of which a picture lies, where it does: three in a row with something in common. */
-function kingdomAround(picture: number): Kingdom[] {
-  const pictures = [(picture + 17) % 18, picture, (picture + 1) % 18]
-  const names = seenOn(REGIONS[pictures[0]!]!)
-  const shared = names.filter((name) => pictures.every((other) => seenOn(REGIONS[other]!).includes(name)))
-  return shared.map((name) => ({ name, pictures }))
-}
-
-export const KINGDOMS: readonly Kingdom[] = REGIONS.flatMap(({ number }) => kingdomAround(number))
-
 export type Part = 'body' | 'hair' | 'feet'
 const PARTS: readonly Part[] = ['body', 'hair', 'feet']
 /** Body, hair and feet of each King. */
@@ -70,13 +44,6 @@ export const COLOURS: readonly (readonly [Colour, Colour, Colour])[] = [
 
 /** What a King wears in a colour. */
 export const worn = (king: number, colour: Colour): Part => PARTS[COLOURS[king]!.indexOf(colour)]!
-
-/** What a picture counts for a King: 1 in the colour of his body, 2 hair, 3 feet. */
-export const worth = (king: number, picture: number): number => COLOURS[king]!.indexOf(REGIONS[picture]!.background) + 1
-
-/** What a Kingdom counts for a King. */
-export const kingdomWorth = (king: number, { pictures }: Kingdom): number =>
-  pictures.reduce((sum, picture) => sum + worth(king, picture), 0)
 
 /** Whether a set of pictures, as bits, has this one. */
 export const has = (set: number, picture: number): boolean => ((set >> picture) & 1) === 1

@@ -1,7 +1,7 @@
 // From a view to what is on the table: which targets are lit, what each King holds, and what a joint move changed.
 import type * as wire from './wire'
 import type { Draft } from '../actions'
-import { COLOURS, count, has, KINGDOMS, kingdomWorth, KINGS, REGIONS, worn, type Kingdom, type Part } from './pieces'
+import { has, KINGS, REGIONS, worn, type Part } from './pieces'
 
 /** What a seat sees, with the scene that the rules make of it. `ended`: before the rules say so. */
 export type View = wire.View & { scene: wire.Scene; ended?: true }
@@ -13,6 +13,9 @@ export interface Table {
   places: Places
   seals: readonly number[]
   kingPoints: readonly number[]
+  held: readonly (readonly number[])[] // Kingdoms by number
+  open: readonly (readonly number[])[] // those that can still be completed
+  kingdomPoints: readonly number[]
 }
 
 /** A Region that can be pointed at, and what that does. */
@@ -27,6 +30,7 @@ export interface Reveal {
   after: Table
   ended: wire.Score | null
   manners: wire.Scene['manners'] // how each King went
+  facts: wire.Facts
 }
 
 /** A contest and why it was decided so: what each rival wears in the Region's colour, the winner first. */
@@ -36,11 +40,14 @@ export interface Contest {
   rivals: { king: number; part: Part }[]
 }
 
-export const tableOf = ({ challenge }: View): Table => ({
+export const tableOf = ({ challenge, scene: { holdings } }: View): Table => ({
   regions: challenge.regions,
   places: challenge.places,
   seals: challenge.seals,
   kingPoints: challenge.king_points,
+  held: holdings.map(({ kingdoms }) => kingdoms),
+  open: holdings.map(({ open }) => open),
+  kingdomPoints: holdings.map(({ kingdom_points }) => kingdom_points),
 })
 
 /** The King of a seat. */
@@ -80,23 +87,6 @@ export function choosing(view: View): number[] {
   return KINGS.filter((king) => view.challenge.places[king] !== null && !view.chosen[king])
 }
 
-export const kingdomsOf = (seals: number): Kingdom[] =>
-  KINGDOMS.filter(({ pictures }) => pictures.every((picture) => has(seals, picture)))
-
-/** What a King's Kingdoms count together, so far. */
-export const kingdomPoints = (king: number, seals: number): number =>
-  kingdomsOf(seals).reduce((sum, kingdom) => sum + kingdomWorth(king, kingdom), 0)
-
-/** Whether a King can still complete a Kingdom: no other Seal is in it, and he has Seals enough. */
-export function reachable(king: number, { pictures }: Kingdom, seals: readonly number[]): boolean {
-  const missing = pictures.filter((picture) => !has(seals[king]!, picture))
-  return missing.every((picture) => sealedBy(seals, picture) === null) && count(seals[king]!) + missing.length <= 6
-}
-
-/** The tóncc points of each King so far. */
-export const tonccPoints = (past: readonly wire.Score[]): number[] =>
-  KINGS.map((king) => past.reduce((sum, score) => sum + score.toncc_points[king]!, 0))
-
 const alike = (a: Places, b: Places): boolean => a.every((place, index) => place === b[index])
 
 /** What happened between two views, if the second follows the first by a joint move. */
@@ -106,24 +96,32 @@ export function revealed(before: View | null, after: View): Reveal | null {
     return null
   if (!alike(before.challenge.places, turn.origins)) return null
   const ended = after.past.length > before.past.length ? after.past.at(-1)! : null
-  return { turn, before: tableOf(before), after: settled(before, after, turn, ended), ended, manners: after.scene.manners }
+  return { turn, before: tableOf(before), after: settled(before, after, turn, ended), ended, manners: after.scene.manners, facts: after.scene.facts }
 }
 
 function settled(before: View, after: View, turn: wire.Turn, ended: wire.Score | null): Table {
   if (!ended) return tableOf(after)
   const places = ended.ending === 'idle' ? turn.places : [null, null, null]
-  return { regions: before.challenge.regions, places, seals: ended.seals, kingPoints: ended.king_points }
+  const number = ({ kingdom }: wire.Realised) => after.scene.facts.kingdoms.indexOf(kingdom)
+  return {
+    regions: before.challenge.regions,
+    places,
+    seals: ended.seals,
+    kingPoints: ended.king_points,
+    held: ended.realised.map((kingdoms) => kingdoms.map(number)),
+    open: KINGS.map(() => []),
+    kingdomPoints: ended.kingdom_points,
+  }
 }
 
 /** The contests of a joint move: Regions on which Kings met. */
-export function contests({ turn }: Reveal): Contest[] {
-  return turn.conquests.filter(({ rivals }) => rivals.length > 1).map((conquest) => contest(conquest, turn))
+export function contests({ turn, facts }: Reveal): Contest[] {
+  return turn.conquests.filter(({ rivals }) => rivals.length > 1).map((conquest) => contest(conquest, turn, facts))
 }
 
-export function contest({ region, king, rivals }: wire.Conquest, turn: wire.Turn): Contest {
+export function contest({ region, king, rivals }: wire.Conquest, turn: wire.Turn, facts: wire.Facts): Contest {
   const colour = REGIONS[region]!.background
-  const strength = (rival: number) => COLOURS[rival]!.indexOf(colour)
-  const ordered = [...rivals].sort((a, b) => strength(a) - strength(b))
+  const ordered = facts.by_strength[region]!.filter((rival) => rivals.includes(rival))
   return { region, place: turn.places[king]!, rivals: ordered.map((rival) => ({ king: rival, part: worn(rival, colour) })) }
 }
 

@@ -52,6 +52,8 @@ export interface Scene {
   targets: Target[];
   manners: ("step" | "hop" | "wrap" | null)[];
   over: boolean;
+  holdings: Holding[];
+  facts: Facts;
 }
 
 export interface Target {
@@ -60,6 +62,24 @@ export interface Target {
   manner: "step" | "hop" | "wrap";
   region: number;
   face_up: boolean;
+}
+
+export interface Holding {
+  kingdoms: number[];
+  kingdom_points: number;
+  open: number[];
+  toncc_points: number;
+}
+
+export interface Facts {
+  kingdoms: string[];
+  pictures: number[][];
+  kingdom_worth: number[][];
+  picture_worth: number[][];
+  by_strength: number[][];
+  seals: number;
+  idle: number;
+  challenges: number;
 }
 
 export interface Stepping {

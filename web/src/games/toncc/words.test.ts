@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { speakers } from '../speaking.checks'
 import fixtures from './fixtures.json?raw'
-import { KINGDOMS } from './pieces'
 import { revealed, targets, type View } from './table'
 import type { Action } from './wire'
 import * as words from './words'
@@ -25,7 +24,7 @@ describe.each(languages)('in %s', (_, t) => {
     }
   })
   test('Kingdoms, Regions, Kings and directions have names of their own', () => {
-    expect(new Set(KINGDOMS.map(({ name }) => words.kingdomName(name, t))).size).toBe(15)
+    expect(new Set(match[0]!.view.scene.facts.kingdoms.map((name) => words.kingdomName(name, t))).size).toBe(15)
     expect(new Set(match[0]!.view.challenge.regions.map((region) => words.regionName(region, t))).size).toBe(18)
     expect(new Set([0, 1, 2].map((king) => words.kingLetter(king, t))).size).toBe(3)
     expect(new Set([1, 2, 3, 4, 5, 6].map((movement) => t('toncc-direction', { movement }))).size).toBe(6)

@@ -3,8 +3,8 @@ import type * as wire from './wire'
 import type { Action } from '../../wire'
 import type { Translate } from '../board'
 import { MIND } from './geometry'
-import { count, has, KINGS, kingdomWorth, NAMES, REGIONS, SEALS } from './pieces'
-import { choosing, contest, isOver, isPlayedOut, kingdomsOf, kingOf, tonccPoints, type Contest, type Reveal, type Target, type View } from './table'
+import { count, has, KINGS, NAMES, REGIONS } from './pieces'
+import { choosing, contest, isOver, isPlayedOut, kingOf, type Contest, type Reveal, type Target, type View } from './table'
 
 const ROWS = [3, 4, 5, 4, 3]
 
@@ -55,11 +55,11 @@ export function contestName({ region, rivals }: Contest, t: Translate): string {
 }
 
 /** A joint move in words, for the live region and the line under the board. */
-export function turnWords(turn: wire.Turn, t: Translate): string[] {
+export function turnWords(turn: wire.Turn, facts: wire.Facts, t: Translate): string[] {
   const heads = KINGS.filter((king) => turn.heads[king]).map((king) => `${kingName(king, t)} ${turn.heads[king]}`)
   const told = [t('toncc-heads', { heads: heads.join(', ') })]
   for (const conquest of turn.conquests) {
-    if (conquest.rivals.length > 1) told.push(contestName(contest(conquest, turn), t))
+    if (conquest.rivals.length > 1) told.push(contestName(contest(conquest, turn, facts), t))
     told.push(t('toncc-conquers', { king: kingName(conquest.king, t), region: regionName(conquest.region, t) }))
   }
   return turn.conquests.length ? told : [...told, t('toncc-nothing')]
@@ -67,12 +67,11 @@ export function turnWords(turn: wire.Turn, t: Translate): string[] {
 
 /** All that a joint move brought: also Kingdoms and Kings who leave. */
 export function revealWords(reveal: Reveal, t: Translate): string[] {
-  const { before, after, turn, ended } = reveal
-  const told = turnWords(turn, t)
+  const { before, after, turn, ended, facts } = reveal
+  const told = turnWords(turn, facts, t)
   for (const king of KINGS) {
-    const had = kingdomsOf(before.seals[king]!).map(({ name }) => name)
-    for (const kingdom of kingdomsOf(after.seals[king]!).filter(({ name }) => !had.includes(name)))
-      told.push(kingdomMade(king, kingdomName(kingdom.name, t), kingdomWorth(king, kingdom), t))
+    for (const kingdom of after.held[king]!.filter((one) => !before.held[king]!.includes(one)))
+      told.push(kingdomMade(king, kingdomName(facts.kingdoms[kingdom]!, t), facts.kingdom_worth[king]![kingdom]!, t))
     const points = after.kingPoints[king]!
     if (points && !before.kingPoints[king]) told.push(t('toncc-marks', { king: kingName(king, t), points }))
   }
@@ -113,22 +112,24 @@ export function describe(view: View, seat: number | null, names: readonly string
   if (view.challenge.idle && !isOver(view)) told.push(t('toncc-idle', { count: view.challenge.idle }))
   told.push(...view.kings.map((king, at) => describeKing(view, king, names[at] ?? '', t)))
   told.push(...describeRows(view, t))
-  if (view.last) told.push(...turnWords(view.last, t))
+  if (view.last) told.push(...turnWords(view.last, view.scene.facts, t))
   return told.join('\n')
 }
 
 function describeKing(view: View, king: number, player: string, t: Translate): string {
   const { places, seals, king_points } = view.challenge
-  const held = kingdomsOf(seals[king]!).map((kingdom) => `${kingdomName(kingdom.name, t)} ${kingdomWorth(king, kingdom)}`)
+  const { facts, holdings } = view.scene
+  const { kingdoms, toncc_points } = holdings[king]!
+  const held = kingdoms.map((kingdom) => `${kingdomName(facts.kingdoms[kingdom]!, t)} ${facts.kingdom_worth[king]![kingdom]}`)
   return t('toncc-describe-king', {
     king: kingName(king, t),
     player,
     place: placeName(places[king] ?? null, t),
     seals: count(seals[king]!),
-    most: SEALS,
+    most: facts.seals,
     kingdoms: held.length ? held.join(', ') : t('toncc-no-kingdom'),
     points: king_points[king]!,
-    toncc: tonccPoints(view.past)[king]!,
+    toncc: toncc_points,
     state: headState(view, king),
   })
 }

@@ -19,6 +19,11 @@ def strongest(rivals: Iterable[int], background: int) -> int:
     return min(rivals, key=lambda king: WORTH[king][background])
 
 
+def by_strength(background: int) -> tuple[int, ...]:
+    """The Kings as they prevail on a Region of that background, the strongest first (TN-12)."""
+    return tuple(sorted(KINGS, key=lambda king: WORTH[king][background]))
+
+
 def beaten(points: Sequence[int]) -> tuple[int, int, int]:
     """How many of the others each King beats with these points.
 

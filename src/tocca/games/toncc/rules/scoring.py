@@ -46,6 +46,14 @@ def kingdoms_in(seals: int) -> list[int]:
     return [number for number, row in enumerate(PICTURES) if seals & row == row]
 
 
+def kingdoms_open(seals: int, face_up: int, most: int) -> list[int]:
+    """The Kingdoms, by number, that a King with these Seals does not hold but can still complete: what is missing is
+    face up, and the Seals are enough (TN-1: so many at most)."""
+    reach, left = seals | face_up, most - seals.bit_count()
+    found = [number for number, row in enumerate(PICTURES) if reach & row == row]
+    return [number for number in found if 0 < (PICTURES[number] & ~seals).bit_count() <= left]
+
+
 def kingdom_points(king: int, seals: int) -> int:
     """What the King's Kingdoms are worth together (TN-17)."""
     return sum([KINGDOM_WORTH[king][number] for number in kingdoms_in(seals)])

@@ -6,7 +6,9 @@ from typing import Literal, NamedTuple
 from tocca.games.toncc.rules.board import CENTRE, COMPASS, MOVEMENTS, Board, Hex
 from tocca.games.toncc.rules.kings import KINGS
 from tocca.games.toncc.rules.play import Options, Turn
+from tocca.games.toncc.rules.scoring import Score
 from tocca.games.toncc.rules.view import View
+from tocca.games.toncc.words.facts import Facts, Holding, facts, holdings
 
 TABLES = 256  # seats at so many tables at once get the scene that is known already
 
@@ -26,23 +28,31 @@ class Target(NamedTuple):
 
 class Scene(NamedTuple):
     """The six targets of one's own King, none for who has no King on the board; how each King went in the latest joint
-    move; and whether all challenges are played (TN-19)."""
+    move; whether all challenges are played (TN-19); what each King holds; and what holds for the whole match."""
 
     targets: tuple[Target, ...]
     manners: tuple[Manner | None, ...]
     over: bool
+    holdings: tuple[Holding, ...]
+    facts: Facts
 
 
 def scene(view: View) -> Scene:
     """Worked out from the view alone; the same one again until all have chosen."""
     seat, challenge, over = view.seat, view.challenge, view.over
     start = None if seat is None or over else challenge.places[view.kings[seat]]
-    return _scene(view.options, start, challenge.regions, view.face_up, view.last, over)
+    return _scene(view.options, start, challenge.regions, challenge.seals, view.face_up, view.last, view.past)
 
 
 @lru_cache(TABLES)
 def _scene(
-    options: Options, start: int | None, regions: tuple[int, ...], face_up: int, last: Turn | None, over: bool
+    options: Options,
+    start: int | None,
+    regions: tuple[int, ...],
+    seals: tuple[int, ...],
+    face_up: int,
+    last: Turn | None,
+    past: tuple[Score, ...],
 ) -> Scene:
     ways = manners(options.board.places)
     if last is None:
@@ -52,7 +62,8 @@ def _scene(
             [None if at is None else ways[at][head] for at, head in zip(last.origins, last.heads, strict=True)]
         )
     targets = () if start is None else _targets(options.board, start, regions, face_up)
-    return Scene(targets, went, over)
+    over = len(past) == options.challenges
+    return Scene(targets, went, over, holdings(options.seals, seals, face_up, past), facts(options))
 
 
 def _targets(board: Board, start: int, regions: tuple[int, ...], face_up: int) -> tuple[Target, ...]:
