@@ -69,6 +69,13 @@ class RoundTripTests:
             assert codec.from_json(type(action), json.loads(json.dumps(codec.to_json(action)))) == action
         assert len(texts) == len(game.actions)
 
+    def test_no_action_has_a_field_called_text(self) -> None:
+        for kind in {type(action) for action in find(self.game).actions}:
+            assert "text" not in kind._fields, (
+                f"{kind.__name__} has a field `text`: on the wire an action's fields stand beside its notation, which "
+                "has that name; call the field something else"
+            )
+
     def test_every_legal_action_is_on_the_list(self, variant: Variant) -> None:
         for state in sampled(variant):
             for seat in state.to_act:
