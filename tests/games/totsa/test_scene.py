@@ -51,3 +51,26 @@ def test_aims_and_layout(simple: bool) -> None:
         assert nearness(simple, 0, told.down_aim) >= goal(simple) > nearness(simple, 0, told.down_aim - 1)
     else:
         assert simple
+
+
+def test_good_acts_close_a_roll_and_errors_put_somebody_out_of_it() -> None:
+    """TC-7, TC-9: so while a roll is open nothing good has happened in it, and who owes a penalty has erred."""
+    rng, told = random.Random(6), scene(start().view(None))
+    kinds = set()
+    for seed in range(6):
+        for state in islice(played_on(start(3, seed).advance(0), rng), 300):
+            position = state.position
+            kinds.update(event.kind for event in position.events)
+            if position.phase == "race":
+                assert not any(event.kind in told.good for event in position.events)
+                erred = [event.seat for event in position.events if event.kind in told.errors]
+                assert erred == list(position.debts)
+    assert len(kinds & set(told.good)) >= 4
+    assert len(kinds & set(told.errors)) >= 4
+
+
+@pytest.mark.parametrize(("simple", "figures"), [(False, 6), (True, 3)])
+def test_the_die_has_the_figures_of_the_cards(simple: bool, figures: int) -> None:
+    """TC-1, TC-14."""
+    view = start(2, simple=simple).view(None)
+    assert scene(view).figures == figures == len(view.field) // 3

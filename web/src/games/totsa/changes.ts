@@ -24,14 +24,9 @@ export interface Slap {
   good: boolean
 }
 
-const GOOD = new Set(['slapped', 'protected', 'flipped', 'captured', 'won'])
-const ERRORS = new Set([
-  ...['false-start', 'wrong-card', 'on-field', 'not-yours', 'own-card'],
-  ...['already-down', 'wrong-guess', 'late', 'no-aim'],
-])
-
-export const isGood = (event: wire.Event): boolean => GOOD.has(event.kind)
-export const isError = (event: wire.Event): boolean => ERRORS.has(event.kind)
+/** Whether an event of that view is good for who acted, or an error, as the rules say. */
+export const isGood = ({ scene }: View, event: wire.Event): boolean => scene.good.includes(event.kind)
+export const isError = ({ scene }: View, event: wire.Event): boolean => scene.errors.includes(event.kind)
 
 /** What has been told since the view before. Events tell one roll, and begin anew with the next. */
 export function news(before: View | null, after: View): wire.Event[] {
@@ -75,12 +70,12 @@ const hasDown = (view: View, seat: number): boolean => view.players[seat]?.down.
 export function slaps(before: View, after: View): Slap[] {
   return news(before, after).flatMap((event) => {
     const spot = pressedSpot(event, before)
-    return spot ? [{ seat: event.seat, spot, good: isGood(event) }] : []
+    return spot ? [{ seat: event.seat, spot, good: isGood(after, event) }] : []
   })
 }
 
 function pressedSpot(event: wire.Event, before: View): Spot | null {
-  if (!isGood(event) && !isError(event)) return null
+  if (!isGood(before, event) && !isError(before, event)) return null
   if (event.kind === 'wrong-guess' || (event.kind === 'captured' && event.slot >= 0)) return downSpot(event.owner, event.slot)
   if (event.kind === 'late') return null
   if (event.act) return actSpot(event.act)

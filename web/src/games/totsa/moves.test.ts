@@ -1,8 +1,9 @@
 import { checkMoves, upTo } from '../moves.checks'
-import { ACTS, cardName, SLOTS } from './table'
+import { ACTS, cardName } from './table'
 import type { Action } from './wire'
 import { moveInWords } from './words'
 
+const SLOTS = [0, 1, 2]
 const CARDS = upTo(18).map((card) => card - 1)
 const ACTIONS: Action[] = [
   { kind: 'roll', text: 'roll' },

@@ -27,7 +27,7 @@ export function latestVerdict(lines: readonly Line[], after: number): Line | nul
 
 export function develop(line: Line, view: View): Photo {
   const presses = line.presses ?? []
-  const winner = view.events.find(isGood)?.seat ?? null
+  const winner = view.events.find((event) => isGood(view, event))?.seat ?? null
   const end = Math.max(100, ...presses.map((press) => press.arrived)) * 1.06
   const scale = (ms: number): number => Math.min(100, Math.max(0, (ms / end) * 100))
   const [first, second] = presses
@@ -38,7 +38,7 @@ export function develop(line: Line, view: View): Photo {
       from: scale(press.counted),
       to: scale(Math.max(press.arrived, press.counted)),
       won: press.seat === winner,
-      erred: view.events.some((event) => event.seat === press.seat && isError(event)),
+      erred: view.events.some((event) => event.seat === press.seat && isError(view, event)),
     })),
     ticks: ticks(end).map((ms) => ({ at: scale(ms), ms })),
     drawn: Boolean(first?.drawn && second?.drawn),

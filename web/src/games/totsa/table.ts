@@ -15,7 +15,6 @@ export type Act = (typeof ACTS)[number]
 export const NONE = -1
 export const HIDDEN = -2
 export const PLACES = 'abcdefghijklmnopqr'
-export const SLOTS = [0, 1, 2] as const
 
 export const figureOf = (card: number): Figure => FIGURES[Math.floor(card / COLOURS.length)] ?? 'star'
 export const colourOf = (card: number): Colour => COLOURS[card % COLOURS.length] ?? 'brown'
@@ -26,8 +25,8 @@ export const cardName = (card: number): string => `${colourOf(card)} ${figureOf(
 /** Nobody is to roll any more. */
 export const ended = (view: View): View => ({ ...view, phase: 'over' })
 
-/** A view has no options, but the simple game has fewer places. */
-export const isSimple = (view: Pick<View, 'field'>): boolean => view.field.length < PLACES.length
+/** The simple game has fewer figures. */
+export const isSimple = ({ scene }: View): boolean => scene.figures < FIGURES.length
 
 /** What all at one device may see: nobody's face-down cards, not even where each may look at their own. */
 export function covered(view: View): View {

@@ -58,6 +58,9 @@ export interface Scene {
   open_aim: number;
   down_aim: number;
   rows: ((number | string)[])[];
+  figures: number;
+  good: ("slapped" | "protected" | "flipped" | "captured" | "false-start" | "wrong-card" | "on-field" | "not-yours" | "own-card" | "already-down" | "wrong-guess" | "late" | "no-aim" | "returned" | "turned-up" | "spared" | "forgotten" | "won")[];
+  errors: ("slapped" | "protected" | "flipped" | "captured" | "false-start" | "wrong-card" | "on-field" | "not-yours" | "own-card" | "already-down" | "wrong-guess" | "late" | "no-aim" | "returned" | "turned-up" | "spared" | "forgotten" | "won")[];
 }
 
 export interface Deadline {

@@ -32,6 +32,7 @@ Kind = Literal[
     "won",
 ]
 
+GOOD: frozenset[Kind] = frozenset({"slapped", "protected", "flipped", "captured", "won"})  # acts, and the last shout
 
 ERRORS: frozenset[Kind] = frozenset(
     {

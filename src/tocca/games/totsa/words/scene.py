@@ -4,10 +4,10 @@ from functools import cache
 from typing import NamedTuple
 
 from tocca.games.totsa.rules.acts import POINT_TIME
-from tocca.games.totsa.rules.cards import ROWS, Row
+from tocca.games.totsa.rules.cards import ROWS, Row, figure_die
 from tocca.games.totsa.rules.clock import ROLL_TIME
 from tocca.games.totsa.rules.penalties import PAY_TIME
-from tocca.games.totsa.rules.position import aims
+from tocca.games.totsa.rules.position import ERRORS, GOOD, Kind, aims
 from tocca.games.totsa.rules.view import View
 
 
@@ -22,12 +22,16 @@ class Deadline(NamedTuple):
 
 class Scene(NamedTuple):
     """What happens by itself, in order (TC-13), but not how long the dice roll. How many open cards and how many
-    face-down ones an aim is made of (TC-3; 0: the simple game has no such aim, TC-14). The rows of the field (TC-2)."""
+    face-down ones an aim is made of (TC-3; 0: the simple game has no such aim, TC-14). The rows of the field (TC-2).
+    How many figures the die has (TC-1). Which kinds of events are good for who acted, and which are errors (TC-9)."""
 
     deadlines: tuple[Deadline, ...]
     open_aim: int
     down_aim: int
     rows: tuple[Row, ...]
+    figures: int
+    good: tuple[Kind, ...]
+    errors: tuple[Kind, ...]
 
 
 def scene(view: View) -> Scene:
@@ -46,5 +50,5 @@ def _deadlines(view: View) -> tuple[Deadline, ...]:
 
 
 @cache
-def _agreed(simple: bool) -> tuple[int, int, tuple[Row, ...]]:
-    return *aims(simple), ROWS[simple]
+def _agreed(simple: bool) -> tuple[int, int, tuple[Row, ...], int, tuple[Kind, ...], tuple[Kind, ...]]:
+    return *aims(simple), ROWS[simple], len(figure_die(simple)), tuple(sorted(GOOD)), tuple(sorted(ERRORS))
