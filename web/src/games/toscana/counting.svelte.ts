@@ -1,6 +1,6 @@
 // The count at the end of a game: tile by tile along the best zone of each colour.
 import type * as wire from './wire'
-import { NO_TILE, NUMBERS } from './tiles'
+import { NO_TILE } from './tiles'
 import type { View } from './words'
 import { countOf, drawn } from './zones'
 
@@ -16,7 +16,8 @@ export class Counting {
 
   game = $derived.by(() => (this.index === null ? null : (this.#view().finished[this.index] ?? null)))
   on = $derived.by(() => this.game !== null)
-  zones = $derived.by(() => (this.#view().scene.finished[this.index ?? -1] ?? [null, null]).map(drawn))
+  #told = $derived.by(() => this.#view().scene.finished[this.index ?? -1] ?? null)
+  zones = $derived.by(() => (this.#told?.best ?? [null, null]).map(drawn))
   #counts = $derived.by(() => this.zones.map((zone) => countOf(zone, this.game?.laid ?? [])))
   #total = $derived.by(() => this.#counts.reduce((sum, steps) => sum + steps.length, 0))
   done = $derived.by(() => this.#step >= this.#total)
@@ -32,9 +33,9 @@ export class Counting {
 
   points = $derived.by(() => this.counted.map((steps) => steps.length))
   /** What was left of the stacks; in which order, nobody needs to know any more. */
-  stacks = $derived.by(() => [0, 1].map((seat) => this.#left(seat)))
+  stacks = $derived.by(() => (this.#told?.tiles ?? [[], []]).map((unseen): wire.Stack => ({ top: NO_TILE, unseen, bottom: NO_TILE })))
   /** Which vetoes were left. */
-  vetoes = $derived.by(() => [0, 1].map((seat) => !this.game?.notes.some((note) => note.kind === 'veto' && note.seat === seat)))
+  vetoes = $derived.by(() => this.#told?.vetoes ?? [false, false])
 
   constructor(view: () => View, motion: () => boolean) {
     this.#view = view
@@ -65,11 +66,6 @@ export class Counting {
   close(): void {
     clearTimeout(this.#timer)
     this.index = null
-  }
-
-  #left(seat: number): wire.Stack {
-    const laid = new Set(this.game?.laid.flatMap((one) => (one.seat === seat ? one.place.tile : [])))
-    return { top: NO_TILE, unseen: NUMBERS.filter((tile) => !laid.has(tile)), bottom: NO_TILE }
   }
 
   #goOn(): void {

@@ -1,14 +1,13 @@
 // The tile in hand: how it is turned, where it is held over the board, and the places it has.
 import { sameAction } from '../actions'
 import { byTurn, nearest, nextTurn, spotsOf, towards, type Direction, type Spot } from './places'
-import { NO_TILE, turnsOf } from './tiles'
 import type { Action, PlaceAction } from './wire'
 
 const STAYS = 3 // a turned tile goes to the nearest place within so many squares; else back in hand
 
 export class Holding {
   #legal: () => readonly Action[]
-  #tile: () => number
+  #turns: () => number
   #wanted = $state(0)
   #aim = $state.raw<{ x: number; y: number } | null>(null) // where the player wants it, whatever its turn allows
   /** The place that is tried out: the next tap there lays the tile. */
@@ -16,7 +15,7 @@ export class Holding {
   /** The place under the mouse, or under the cursor of the keyboard. */
   hovered = $state.raw<Spot | null>(null)
 
-  groups = $derived.by(() => byTurn(spotsOf(this.#legal()), this.#tile() === NO_TILE ? 0 : turnsOf(this.#tile())))
+  groups = $derived.by(() => byTurn(spotsOf(this.#legal()), this.#turns()))
   /** The current turn: the wanted one, or the first that has a place. */
   turn = $derived.by(() => {
     if (this.groups[this.#wanted]?.length) return this.#wanted
@@ -27,9 +26,9 @@ export class Holding {
   /** The place that the keyboard is at. */
   cursor = $derived.by(() => this.held ?? nearest(this.spots, this.#aim?.x ?? 8.5, this.#aim?.y ?? 8.5))
 
-  constructor(legal: () => readonly Action[], tile: () => number) {
+  constructor(legal: () => readonly Action[], turns: () => number) {
     this.#legal = legal
-    this.#tile = tile
+    this.#turns = turns
   }
 
   /** Another tile, or another moment: nothing is held. */

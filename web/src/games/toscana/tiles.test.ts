@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lineOf, middle, poseOf, SIZE, squareName, TILES, turnsOf } from './tiles'
+import { lineOf, middle, poseOf, SIZE, squareName, TILES } from './tiles'
 import { moments } from './views.fixture'
 
 describe('tiles', () => {
@@ -7,11 +7,6 @@ describe('tiles', () => {
     expect(TILES.map((pair) => pair.join(''))).toEqual(
       '01 02 03 04 05 06 07 12 13 14 15 16 23 24 25 34'.split(' '),
     )
-  })
-
-  it('have two turns when they look the same after a half turn', () => {
-    const alike = TILES.map((_, index) => index + 1).filter((tile) => turnsOf(tile) === 2)
-    expect(alike).toEqual([7, 12, 15, 16])
   })
 
   it('turn to the right as the rules page draws tile 5', () => {

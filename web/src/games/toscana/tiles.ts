@@ -41,12 +41,6 @@ function pairs(): [number, number][] {
   return found
 }
 
-/** How many turns of that tile look different: two, if it is the same after a half turn, else four. */
-export function turnsOf(tile: number): number {
-  const [first, second] = TILES[tile - 1]!
-  return first + second === 7 ? 2 : 4
-}
-
 function turned(number: number, turn: number): [number, number] {
   let [x, y, height] = [number % WIDTH, Math.floor(number / WIDTH), HEIGHT]
   for (let quarter = 0; quarter < turn; quarter++) [x, y, height] = [height - 1 - y, x, WIDTH + HEIGHT - height]

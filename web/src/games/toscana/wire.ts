@@ -49,12 +49,20 @@ export interface Finished {
 
 export interface Scene {
   best: [Zone | null, Zone | null];
-  finished: ([Zone | null, Zone | null])[];
+  decider: number | null;
+  turns: number;
+  finished: FinishedGame[];
 }
 
 export interface Zone {
   squares: ([number, number])[];
   tiles: number[];
+}
+
+export interface FinishedGame {
+  best: [Zone | null, Zone | null];
+  vetoes: [boolean, boolean];
+  tiles: [number[], number[]];
 }
 
 export interface Laying {

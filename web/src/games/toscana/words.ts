@@ -43,8 +43,7 @@ export const ended = (view: View): View => ({ ...view, phase: 'over' })
 
 /** Whose decision it is: to lay a tile, or to let the other one lay it; null when it is over. */
 export function deciderOf(view: View): number | null {
-  if (view.phase === 'over') return null
-  return view.phase === 'veto' ? 1 - view.mover : view.mover
+  return view.phase === 'over' ? null : view.scene.decider
 }
 
 /** Tips tell how to lay a tile. */
@@ -55,7 +54,7 @@ export function waiting(view: View, names: readonly string[], t: Translate): str
   if (view.phase === 'over') return ''
   const name = nameOf(view.mover, view.colours, names, t)
   if (view.phase === 'place') return t('toscana-waiting-place', { name })
-  return t('toscana-waiting-veto', { name: nameOf(1 - view.mover, view.colours, names, t), other: name })
+  return t('toscana-waiting-veto', { name: nameOf(view.scene.decider!, view.colours, names, t), other: name })
 }
 
 export function noteInWords(note: wire.Note, name: string, t: Translate): string {
@@ -116,7 +115,7 @@ export function news(before: View, after: View, names: readonly string[], t: Tra
   const laid = ended ? after.finished.at(-1)!.laid : after.laid
   const notes = ended ? after.finished.at(-1)!.notes : after.notes
   for (const { seat, place } of laid.slice(before.laid.length)) {
-    const [first, second] = ended ? after.scene.finished.at(-1)! : after.scene.best
+    const [first, second] = ended ? after.scene.finished.at(-1)!.best : after.scene.best
     const zones = { own: first?.tiles.length ?? 0, others: second?.tiles.length ?? 0 }
     const [grey, red] = after.colours[0] === 'grey' ? [zones.own, zones.others] : [zones.others, zones.own]
     told.push(t('toscana-told-laid', { name: name(seat), place: placeInWords(place, t), grey, red }))

@@ -15,7 +15,7 @@ describe('zones', () => {
 
   it('have as many tiles as the engine scored', () => {
     const { finished, scene } = moments.over.view
-    expect(scene.finished.map((zones) => zones.map((zone) => zone!.tiles.length))).toEqual(finished.map(({ scores }) => scores))
+    expect(scene.finished.map(({ best }) => best.map((zone) => zone!.tiles.length))).toEqual(finished.map(({ scores }) => scores))
   })
 })
 
@@ -23,7 +23,7 @@ describe('the count', () => {
   it('meets each tile of a zone once, on a square of the zone, beginning anywhere', () => {
     const { finished, scene } = moments.over.view
     const { laid } = finished.at(-1)!
-    for (const zone of scene.finished.at(-1)!.map(drawn)) {
+    for (const zone of scene.finished.at(-1)!.best.map(drawn)) {
       const steps = countOf(zone, laid)
       expect(steps.map(({ tile }) => tile).sort()).toEqual([...zone!.tiles].sort())
       for (const { x, y } of steps) expect(zone!.squares).toContainEqual({ x, y })

@@ -5,7 +5,7 @@ like this: whoever is on turn (`mover`) has the top tile of his stack in sight. 
 the move is lost. Before he lays it, the other one may be asked whether to veto it.
 """
 
-from typing import Annotated, Literal, NamedTuple
+from typing import Annotated, Literal, NamedTuple, Protocol
 
 from tocca.core.chance import Chance
 from tocca.core.options import Range
@@ -159,7 +159,17 @@ _NOBODY: frozenset[int] = frozenset()
 _ALONE = (frozenset({0}), frozenset({1}))
 
 
-def acting(position: Position) -> frozenset[int]:
+class Turn(Protocol):
+    """Whatever knows whose tile comes next and what is to happen to it: a position, a view."""
+
+    @property
+    def phase(self) -> Literal["veto", "place", "over"]: ...
+
+    @property
+    def mover(self) -> int: ...
+
+
+def acting(position: Turn) -> frozenset[int]:
     """Whoever lays a tile, or decides about the other one's (TS-6)."""
     if position.phase == "over":
         return _NOBODY
