@@ -42,7 +42,7 @@ class Options(NamedTuple):
     play_on: bool = False  # TM-7: the others play on for places
     limit: Annotated[int, Range(1, 10_000)] = 500  # TM-7: pushes
 
-    # What a small variant has as options of its own (small.py) is settled here.
+    # Fixed here; a small variant makes these options (small.py).
 
     @property
     def side(self) -> int:
@@ -198,7 +198,7 @@ def acting(position: Position) -> frozenset[int]:
 
 
 def awaited(position: Position) -> frozenset[int]:
-    """The seat to push. Nobody waits for a claim (TM-6), and who has none left is his secret."""
+    """The seat to push. Nobody waits for a claim (TM-6), and nobody may learn who has none left."""
     return frozenset() if position.over else _JUST[position.turn]
 
 
@@ -366,7 +366,7 @@ def _arriving(position: Position) -> tuple[int, ...]:
 
 def _ended(position: Position, at_limit: bool) -> Position:
     """Over once somebody has the target, with `play_on` once all but one have it; or at the limit
-    (TM-7). Otherwise the next one pushes who has not."""
+    (TM-7). Otherwise the next one who has not reached it pushes."""
     there = sum(map(len, position.arrived))
     playing_on = position.options.play_on and len(position.hands) > 2
     if there >= (len(position.hands) - 1 if playing_on else 1):

@@ -116,7 +116,7 @@ class Odds:
         return [alone, ((RECALL, captured(hands, seat, lying)), (1 - RECALL, fined(hands, (seat,))))]
 
     def _guess(self, hands: Hands) -> Chances:
-        """Who seems to be ahead: without looking any further."""
+        """The chances by a static evaluation, without looking further ahead."""
         weights = [self._weight(hand) for hand in hands]
         whole = fsum(weights)
         return tuple(weight / whole for weight in weights)

@@ -1,4 +1,4 @@
-"""Kernels for errors and what they cost (TC-9, TC-10), and the cards of who forgot to shout (TC-11)."""
+"""Kernels for errors and what they cost (TC-9, TC-10), and the cards of players who forgot to shout (TC-11)."""
 
 from tocca.compiled.kernels import compiled, kernel
 from tocca.games.totsa.compiled.rows import (

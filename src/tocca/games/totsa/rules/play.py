@@ -65,7 +65,7 @@ def acting(position: Position) -> frozenset[int]:
 
 
 def awaited(position: Position) -> frozenset[int]:
-    """Whom all wait for: who points, who pays, who rolls next; in a race everybody."""
+    """The seats that all wait for: the one that points, pays or rolls next; in a race everybody."""
     if position.phase in ("thrown", "race", "over"):
         return acting(position)
     if position.capturer is not None:
