@@ -78,7 +78,7 @@ class Processes:
 
 
 def _begin(line: Connection) -> None:
-    """In a worker: Ctrl-C is for the parent, and a parent that lets go of the line, or is killed, takes it along."""
+    """In a worker: ignore Ctrl-C, which is for the parent, and exit when the parent closes the pipe or is killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_follow, args=(line,), daemon=True).start()
 
