@@ -9,8 +9,8 @@ from tocca.server.room.seating import check_holds
 
 
 def allowed(room: Room, guest: str) -> bool:
-    """Whether that guest may ask for advice: where everybody may, and where nobody else has had a hand in the match,
-    alone against bots or with all at one device. In a race there is no time for it."""
+    """Whether that guest may ask for advice: where everybody may, and where no other guest plays (alone against bots,
+    or all at one device). Never in a race."""
     if room.game.real_time or guest not in room.persons:
         return False
     people = {one for chair in room.chairs for one in (chair.guest, chair.former)}
@@ -33,7 +33,7 @@ def question(room: Room, asking: Asking) -> Question:
 
 
 def still_open(room: Room, asked: Question) -> bool:
-    """Whether the answer is still of use: nothing has happened but what makes no action stale."""
+    """Whether the answer is still useful: nothing has happened that makes an action stale."""
     return (
         room.phase == "playing"
         and room.turned == asked.turned
