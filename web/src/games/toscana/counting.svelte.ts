@@ -31,7 +31,7 @@ export class Counting {
   })
 
   points = $derived.by(() => this.counted.map((steps) => steps.length))
-  /** What was left of the stacks; in which order, nobody needs to know any more. */
+  /** What was left of the stacks; their order no longer matters. */
   stacks = $derived.by(() => [0, 1].map((seat) => this.#left(seat)))
   /** Which vetoes were left. */
   vetoes = $derived.by(() => [0, 1].map((seat) => !this.game?.notes.some((note) => note.kind === 'veto' && note.seat === seat)))
