@@ -1,4 +1,4 @@
-"""Who plays the matches: this process, several processes, or a cluster that Ray or Dask runs."""
+"""Where the matches run: in this process, in several processes, or on a Ray or Dask cluster."""
 
 import multiprocessing
 import os

@@ -1,4 +1,4 @@
-"""A race between bots by a simulated clock: who presses when decides, and nobody has to wait for it.
+"""A race between bots by a simulated clock: reaction times decide, and nothing waits in real time.
 
 Every bot is asked when what it sees has changed, answers with an action and a reaction time, and acts then, unless its
 view has changed before: the same way bots sit at the server's tables.

@@ -22,7 +22,7 @@ class TablePolicy(Rules[P, A, V], Generic[P, A, V]):
     def reveals(self, before: P, after: P) -> bool:
         """Whether a step without any chance still revealed something to somebody (so: no free undo).
 
-        In general: a sealed choice after which nobody is left who still has to make theirs.
+        In general: the last of the sealed choices, which reveals them all.
         """
         return self.sealed and not (self.to_act(after) and self.to_act(after) < self.to_act(before))
 

@@ -2,7 +2,7 @@
 
 Every event has `at`, the server's time in milliseconds since 1970. One that answers a request also says
 whose (`guest`), which (`id`) and a checksum of what was asked (`digest`), so that the same request sent
-again is known. Chance values are in `drawn`. Never sent to anybody: broadcast.py says who may know what.
+again is recognised. Chance values are in `drawn`. Never sent to clients: broadcast.py decides who may know what.
 """
 
 from typing import Any

@@ -1,4 +1,4 @@
-"""Advice from a bot: who may ask for it, and about what. The thinking itself is advice.py's."""
+"""Advice from a bot: who may ask for it, and about what. live/hints.py asks the bot."""
 
 from tocca.server.refusals import Refusal
 from tocca.server.room.history import choosing

@@ -29,7 +29,7 @@ class Chair(Struct, frozen=True):
     guest: str = ""
     name: str = ""
     bot: str = ""
-    former: str = ""  # who got up in the middle of this match
+    former: str = ""  # the guest who gave the seat up in the middle of this match
 
     @property
     def person(self) -> str:

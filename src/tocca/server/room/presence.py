@@ -1,4 +1,4 @@
-"""Who is connected, and since when not. The server tells; nothing of it is stored."""
+"""Who is connected, and since when others are not. The server reports it; nothing of it is stored."""
 
 from msgspec.structs import replace
 

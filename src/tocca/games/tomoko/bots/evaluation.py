@@ -52,7 +52,7 @@ class Fan(NamedTuple):
     two: Numbers
     four: Numbers
     near: Nearness
-    worth: Floats  # to whoever pushes, whatever they hold
+    worth: Floats  # to the player who pushes, whatever cards they hold
 
 
 class Table(NamedTuple):

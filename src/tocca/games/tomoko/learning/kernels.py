@@ -49,7 +49,7 @@ class BatchPlan(NamedTuple):
     hand_size: int
     in_sight: bool  # whether all hands are
     prefill: bool
-    wanted: int  # the seat of whoever plays; or any, or all in turn
+    wanted: int  # the learner's seat; or any, or all in turn
 
 
 (_LAST_PUSH, _MOVER_AT, _TURN_AT, _PUSHES_AT, _OVER_AT, _LAID_AT, _ARRIVED_AT, _HELD_AT, _PATTERNS_AT) = range(4, 13)

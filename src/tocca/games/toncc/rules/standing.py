@@ -9,7 +9,7 @@ _CLOSE = 4.0  # a lead of so many points beats another King three times in four
 
 
 def standing(position: Position) -> tuple[float, ...]:
-    """Tóncc points by seat: those marked, and while a challenge runs those to be hoped for, three in all."""
+    """Tóncc points by seat: those marked and, while a challenge runs, those expected from it, three in all."""
     points: tuple[float, ...] = toncc_points(position.past)
     if not position.over:
         points = tuple(marked + hope for marked, hope in zip(points, hopes(position.challenge), strict=True))

@@ -1,7 +1,7 @@
 """A small expectimax: who will win, by how many cards everybody has, a few rolls ahead.
 
 Only the numbers of cards count: all cards are rolled alike, and all hands are taken to be equally quick. In a roll
-whoever is first does what is best for them: slaps, protects or flips their own, captures another's.
+the first player does what is best for them: slaps, protects or flips their own, captures another's.
 """
 
 from collections.abc import Sequence

@@ -136,7 +136,7 @@ def pay_at_random(row: Numbers, draws: Numbers, used: int) -> int:
 
 @kernel
 def forget(row: Numbers, draws: Numbers, used: int) -> int:
-    """Whoever has the aim and has not shouted loses every card (TC-11); the draws used so far."""
+    """A player who has the aim and has not shouted loses every card (TC-11); the draws used so far."""
     for seat in range(row[SEATS]):
         if not has_aim(row, seat):
             continue

@@ -69,7 +69,7 @@ class TotsaMatch(MatchDriver):
     # What may be chosen
 
     def mask(self, seat: int) -> Mask:
-        """Whoever is not asked can only pass. In a race all have the same acts: those of the field (TC-4)."""
+        """A seat that is not asked can only pass. In a race all have the same acts: those of the field (TC-4)."""
         position = self.position
         if position.phase != "race":
             return self.encoder.mask(self.view(seat), self.offered(seat))

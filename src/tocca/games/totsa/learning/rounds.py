@@ -1,4 +1,4 @@
-"""Totsa! in rounds, without a clock: whom a round asks, and in what order their answers happen.
+"""Totsa! in rounds, without a clock: the seats that a round asks, and the order of their answers.
 
 Matches and OpenSpiel share it. They differ only in how equally quick answers are put in order.
 """
@@ -20,7 +20,7 @@ class RoundTable(Protocol):
 
 
 def may_shout(position: Position, seat: int) -> bool:
-    """Who would win with a shout and has not let it be in this gap (TC-11)."""
+    """Whether the seat would win with a shout and has not let it be in this gap (TC-11)."""
     return seat not in position.passed and position.has_aim(seat)
 
 

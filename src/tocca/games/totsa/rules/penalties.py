@@ -55,7 +55,7 @@ def pay_at_random(position: Position, chance: Chance) -> Position:
 
 
 def forget(position: Position, chance: Chance) -> Position:
-    """The next roll comes. Whoever has the aim and has not shouted loses every card (TC-11)."""
+    """The next roll comes. A player who has the aim and has not shouted loses every card (TC-11)."""
     for seat in range(position.seats):
         if position.has_aim(seat):
             for card in position.players[seat].cards:

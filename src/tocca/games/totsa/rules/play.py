@@ -182,7 +182,7 @@ def _shout(position: Position, seat: int) -> Position:
 
 
 def result(position: Position) -> Outcome | None:
-    """By a shout (TC-11), or at the limit whoever is nearest to an aim (TC-18). Scores: how near, of the goal."""
+    """By a shout (TC-11), or at the limit by nearness to an aim (TC-18). Scores: how near, of the goal."""
     if position.phase != "over":
         return None
     simple = position.options.simple

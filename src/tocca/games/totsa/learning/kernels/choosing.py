@@ -90,7 +90,7 @@ def _races(number: int, numbering: Numbering) -> bool:
 
 @compiled(inline="always")
 def may_shout(row: Numbers, seat: int) -> bool:
-    """Who would win with a shout and has not let it be in this gap."""
+    """Whether the seat would win with a shout and has not let it be in this gap."""
     return not row[PASSED] >> seat & 1 and has_aim(row, seat)
 
 
