@@ -1,4 +1,4 @@
-// The server's HTTP side. Answers that are no success become a Problem with the server's reason code.
+// The server's HTTP API. An unsuccessful response becomes a Problem with the server's reason code.
 import { address } from './base'
 import { keep, kept } from './keeping'
 import { withScene } from './games/actions'
@@ -117,7 +117,7 @@ export function games(): Promise<GameInfo[]> {
 
 export const gameInfo = async (id: string): Promise<GameInfo | undefined> => (await games()).find((one) => one.id === id)
 
-/** Who this browser is; a new guest the first time. */
+/** This browser's guest; a new one the first time. */
 export async function token(): Promise<string> {
   const mine = kept('token', '')
   if (mine) return mine

@@ -1,8 +1,8 @@
-// A connection to a table that survives a lost line, a sleeping phone, a restarted server and a repeated message.
+// A connection to a table that survives a lost network, a sleeping phone, a restarted server and a repeated message.
 //
-// Requests carry an id. When the line breaks the connection comes back by itself, says what it has seen, and
-// asks again whatever was not answered; the server does nothing twice. Only what was meant for a moment (`now`) is not
-// asked again: a slap would fall on other dice.
+// Requests carry an id. When the socket closes, the connection reconnects by itself, says what it has seen, and sends
+// again every request that was not answered; the server does nothing twice. Only requests with `now` are not sent
+// again: a slap would fall on other dice.
 import { socketAddress } from './base'
 import { keep, kept } from './keeping'
 import { PROTOCOL, type ClientMessage, type Join, type Refused, type ServerMessage, type Table } from './wire'
@@ -45,12 +45,12 @@ const LONGEST_PAUSE = 8_000
 const OPEN_WITHIN = 10_000
 const PING_EVERY = 20_000
 const PONG_WITHIN = 6_000
-const ANSWER_WITHIN = 2_000 // for a request; then it is looked whether anybody is there, and that soon
+const ANSWER_WITHIN = 2_000 // for a request; after that a ping with a short timeout checks the connection
 const PONG_SOON = 2_000
 
 export class Connection {
   #socket: WebSocket | null = null
-  #there = false // the table has been shown on this line
+  #there = false // the table has been shown over this socket
   #waiting = new Map<string, Waiting>()
   #session = Math.random().toString(36).slice(2, 10)
   #count = 0
@@ -75,8 +75,8 @@ export class Connection {
     this.#open()
   }
 
-  /** Sends a request and waits for its answer, over as many lines as it takes; Denied if it is refused. `now`: over
-   *  the line that is there now, or not at all; Denied with the reason `interrupted` if it breaks before the answer. */
+  /** Sends a request and waits for its answer, over as many sockets as it takes; Denied if it is refused. `now`: over
+   *  the present socket, or not at all; Denied with the reason `interrupted` if it closes before the answer. */
   ask(message: Asking, { now = false } = {}): Promise<Answer> {
     const id = `${this.#session}-${++this.#count}`
     const text = JSON.stringify({ ...message, id })
@@ -94,7 +94,7 @@ export class Connection {
     this.#socket?.close()
   }
 
-  // -- one life of the line -------------------------------------------------------------------------
+  // -- one socket -----------------------------------------------------------------------------------
 
   #open(): void {
     clearTimeout(this.#timer)
@@ -132,7 +132,7 @@ export class Connection {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(text)
   }
 
-  // -- what the server says -------------------------------------------------------------------------
+  // -- messages from the server ---------------------------------------------------------------------
 
   #told(message: ServerMessage): void {
     switch (message.t) {
@@ -189,7 +189,7 @@ export class Connection {
     else waiting.resolve(message)
   }
 
-  // -- is anybody there? ----------------------------------------------------------------------------
+  // -- pings ----------------------------------------------------------------------------------------
 
   /** Browsers send no pings of their own. */
   #ping(within = PONG_WITHIN): void {

@@ -36,7 +36,7 @@ export async function loadTexts(...more: string[]): Promise<void> {
   shown = code
 }
 
-/** More messages of the same language: only who misses one looks again. */
+/** More messages of the same language: only texts that miss one are rendered again. */
 function add(to: FluentBundle, found: readonly FluentResource[]): void {
   const fresh = found.filter((resource) => !added.has(resource))
   fresh.forEach((resource) => (to.addResource(resource), added.add(resource)))

@@ -1,4 +1,4 @@
-// What this browser keeps: small JSON values in localStorage. A browser that refuses just forgets.
+// Small JSON values in localStorage. A browser that refuses to store them just forgets.
 
 const PREFIX = 'tocca.'
 

@@ -9,6 +9,6 @@ import './theme.css'
 
 applySettings()
 prepare(route())
-await Promise.all([loadTexts(), loadGames().catch(() => {})]) // whoever can't be reached is told of later
+await Promise.all([loadTexts(), loadGames().catch(() => {})]) // a server that can't be reached is reported later
 followLanguage()
 mount(App, { target: document.getElementById('app')! })

@@ -1,4 +1,4 @@
-// Whatever is refused says why, in the player's language.
+// Why a request was refused, in the player's language.
 import { has, t } from './i18n.svelte'
 
 /** The sentence for a reason code. The games' own reasons are the terminal's messages too. */

@@ -8,7 +8,7 @@ export interface Action {
   text: string;
 }
 
-/** How much time there is. none; move: so much for each; game: for the whole match, and an */
+/** The time control. none: no clock; move: time for each action; game: time for the whole match, and */
 export interface Clock {
   kind?: "none" | "move" | "game" | "days";
   seconds?: number;
@@ -16,14 +16,14 @@ export interface Clock {
   days?: number;
 }
 
-/** The first message. Without a token a new guest is made. */
+/** The first message. Without a token the server creates a new guest. */
 export interface Hello {
   t: "hello";
   version: number;
   token?: string;
 }
 
-/** Come to a table. `key` is what a link holds: for a seat, for any free seat, or to watch. */
+/** Join a table. `key` is the key in a link: for a seat, for any free seat, or to watch. */
 export interface Join {
   t: "join";
   id: string;
@@ -34,13 +34,13 @@ export interface Join {
   seats?: number[];
 }
 
-/** Go away from the table; seats are kept. */
+/** Leave the table; seats are kept. */
 export interface Leave {
   t: "leave";
   id: string;
 }
 
-/** Take a free seat; also a second one, at one device. A bot's seat that was one's own comes back. */
+/** Take a free seat, also a second one at the same device; or take one's own seat back from a bot. */
 export interface Sit {
   t: "sit";
   id: string;
@@ -55,7 +55,7 @@ export interface Stand {
   seat: number;
 }
 
-/** The host puts a bot on a free seat, or in place of somebody who has gone away. */
+/** The host puts a bot on a free seat, or in place of a player who has left. */
 export interface SeatBot {
   t: "seat-bot";
   id: string;
@@ -63,7 +63,7 @@ export interface SeatBot {
   bot: string;
 }
 
-/** The host changes what was agreed, before the start. */
+/** The host changes the options, before the start. */
 export interface Configure {
   t: "configure";
   id: string;
@@ -98,7 +98,7 @@ export interface Preview {
   action: string | { kind: string };
 }
 
-/** What would a bot do? Told to the asker alone. Where people play against people only if the host has allowed */
+/** Ask what a bot would do. The answer goes to the sender alone. Where people play against each other, only if the */
 export interface Hint {
   t: "hint";
   id: string;
@@ -112,7 +112,7 @@ export interface TakeBack {
   seat: number;
 }
 
-/** Yes or no to somebody's wish to take back. */
+/** Answer yes or no to a player who asks to take back. */
 export interface Answer {
   t: "answer";
   id: string;
@@ -120,7 +120,7 @@ export interface Answer {
   yes: boolean;
 }
 
-/** Stop the clocks (a player may). */
+/** Pause the match; any player may. */
 export interface Pause {
   t: "pause";
   id: string;
@@ -132,7 +132,7 @@ export interface Resume {
   id: string;
 }
 
-/** Give the match up. */
+/** Resign the match. */
 export interface Resign {
   t: "resign";
   id: string;
@@ -161,7 +161,7 @@ export interface Mute {
   on?: boolean;
 }
 
-/** Is anybody there? Answered by Pong at once, at any time. */
+/** Check the connection. Answered by Pong at once, at any time. */
 export interface Ping {
   t: "ping";
   id: string;
@@ -230,7 +230,7 @@ export interface Eye {
   drawing?: Drawing | null;
 }
 
-/** How the match ended; the fields of tocca.Outcome, and a reason of the table's own if it had one. */
+/** How the match ended: the fields of tocca.Outcome; `reason` may also be one of the table's own. */
 export interface Result {
   winners: number[];
   scores: number[];
@@ -262,7 +262,7 @@ export interface About {
   result?: Result | null;
 }
 
-/** The answer to Hello. Keep the token: it is who you are. */
+/** The answer to Hello. Keep the token: it identifies the guest. */
 export interface Welcome {
   t: "welcome";
   version: number;
@@ -342,7 +342,7 @@ export interface Refused {
   message: string;
 }
 
-/** The server is about to close the line. Come back in a moment: draining, slow, crowded, not-loaded, not-stored. */
+/** The server is about to close the connection. Reconnect after: draining, slow, crowded, not-loaded, not-stored. */
 export interface Goodbye {
   t: "goodbye";
   reason: string;

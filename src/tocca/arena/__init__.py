@@ -1,4 +1,4 @@
-"""Matches between bots, and what can honestly be said about their strength.
+"""Matches between bots, and statistics about their strength.
 
     from tocca.arena import Plan, summary, tournament
 
@@ -7,7 +7,7 @@
     print(summary(plan, played)["entrants"])
 
 A plan is played in *sets*: one deal, all line-ups, so that luck and seats favour nobody. Statistics are taken over
-sets, since the matches of a set are no independent witnesses.
+sets, since the matches of a set are not independent.
 """
 
 from tocca.arena.errors import BadJournal, BadPlan, BotFailed, NoCluster, WorkersDie

@@ -1,4 +1,4 @@
-"""A match looked at again: what each player could hope for at each choice, and what was given away."""
+"""Analyse a match: each player's chance to win at each choice, and how much of it the choice gave away."""
 
 import random
 from collections.abc import Iterator, Sequence
@@ -10,13 +10,13 @@ from tocca.core.records import Record
 from tocca.core.registry import game
 from tocca.core.state import State
 
-DOUBT = 10  # simulations: so many must speak against an action before it counts as a mistake
+DOUBT = 10  # simulations: the weight of the prior that the played action is as good as the advised one
 
 SHOWN = 3  # of the best actions
 
 
 class Choice(NamedTuple):
-    """One decision. Chances are those the player's own view speaks for."""
+    """One decision. Chances are estimated from the player's own view."""
 
     event: int  # its number, from 1, as in the record
     seat: int
@@ -40,7 +40,7 @@ class Question(NamedTuple):
 
 
 def questions(record: Record) -> Iterator[Question]:
-    """Every choice of the match that was one, as its player saw it."""
+    """Every decision with more than one legal action, as its player saw it."""
     for index, event in enumerate(record.events):
         if event.seat is None:
             continue
@@ -69,8 +69,8 @@ def answer(played: str, question: Question, seconds: float, seed: str = "analysi
 
 
 def _chance(thought: Thought, action: Any) -> float:
-    """What the played action promised. A search soon looks away from what looks bad, so little is known of it: as far
-    as it was hardly looked at, the advised action's chance is taken. One never looked at is as bad as the worst."""
+    """The chance to win with the played action. A search spends few simulations on actions that look bad, so the fewer
+    it spent, the more the advised action's chance counts instead. One with no simulation is as bad as the worst."""
     advised = thought.candidates[0].chance
     worst = min(one.chance for one in thought.candidates)
     known = next((one for one in thought.candidates if one.action == action), Candidate(action, worst, DOUBT))

@@ -1,4 +1,4 @@
-"""Who plays the matches: this process, several processes, or a cluster that Ray or Dask runs."""
+"""Where the matches run: in this process, in several processes, or on a Ray or Dask cluster."""
 
 import multiprocessing
 import os
@@ -78,7 +78,7 @@ class Processes:
 
 
 def _begin(line: Connection) -> None:
-    """In a worker: Ctrl-C is for the parent, and a parent that lets go of the line, or is killed, takes it along."""
+    """In a worker: ignore Ctrl-C, which is for the parent, and exit when the parent closes the pipe or is killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_follow, args=(line,), daemon=True).start()
 

@@ -4,20 +4,20 @@ from tocca.core.errors import ToccaError
 
 
 class BadPlan(ToccaError, ValueError):
-    """Bots, seats or bounds that make no tournament."""
+    """Bots, seats or bounds with which no tournament can be played."""
 
 
 class BotFailed(ToccaError, RuntimeError):
-    """A bot raised an error or played what the rules refuse; the message says which, and in which match."""
+    """A bot raised an error or played an illegal action; the message says which bot, and in which match."""
 
 
 class WorkersDie(ToccaError, RuntimeError):
-    """Processes die as often as they are replaced."""
+    """Worker processes keep dying although they are replaced."""
 
 
 class BadJournal(ToccaError, ValueError):
-    """A folder of results that can't be gone on with."""
+    """A folder of results that can't be continued."""
 
 
 class NoCluster(ToccaError, ImportError):
-    """Ray or Dask is asked for and not there."""
+    """Ray or Dask was asked for and is not available."""

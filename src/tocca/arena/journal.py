@@ -30,7 +30,7 @@ class Journal:
             self._write(self._head)
 
     def add(self, match: Played) -> None:
-        """Keep one more match: first its record, then the line that says it was played."""
+        """Append one match: first its record, then the line that says it was played."""
         if match.record is not None:
             (self.folder / RECORDS / f"{match.number:06}.tocca").write_text(match.record, encoding="utf-8")
         self._write(match.to_json())
@@ -49,7 +49,7 @@ class Journal:
         self._file.flush()
 
     def _before(self, resume: bool) -> list[Played]:
-        """What is there already; BadJournal if it is another tournament's, or can't be read."""
+        """The matches already stored; BadJournal if they are another tournament's, or can't be read."""
         if not self._path.exists():
             return []
         if not resume:

@@ -15,7 +15,7 @@ from tocca.arena.tournament import tournament
 from tocca.bots.levels import NAMES, Level, level
 
 APART = Sprt(0, 100)  # is a level stronger by a hundred Elo rather than not at all?
-FLOOR = "greedy"  # whom the lowest level must lose to
+FLOOR = "greedy"  # the bot that the lowest level is compared with
 FLOOR_GAMES = 100
 
 
@@ -40,8 +40,8 @@ class Rung(NamedTuple):
 
 
 def climb(game: str, games: int, seed: str, crew: Crew, folder: Path | None = None) -> Iterator[Rung]:
-    """The rungs from below. A folder keeps the matches, so that a ladder that was broken off goes on; not one whose
-    levels have changed since, so it is the specs that play."""
+    """The rungs from below. A folder keeps the matches, so that an interrupted ladder can be continued, but not one
+    whose levels have changed since: so the entrants are named by their specs."""
     for name, rival in zip(NAMES, (FLOOR, *NAMES), strict=False):
         plan = Plan.of(game, [_spec(game, name), _spec(game, rival)], seed)
         test = None if rival == FLOOR else APART

@@ -24,7 +24,7 @@ class Seat:
         self.choices, self.seconds, self.slowest = 0, 0.0, 0.0
 
     def asked(self, function: Any, *arguments: Any) -> Any:
-        """What the bot answers, timed."""
+        """The bot's answer, with its time measured."""
         began = budget.now()
         answer = function(*arguments, self.rng)
         took = budget.now() - began
@@ -32,7 +32,7 @@ class Seat:
         return answer
 
     def failed(self, record: Record, why: str) -> BotFailed:
-        """The error that tells where to look."""
+        """The error that names the bot and the match."""
         where = f"at action {len(record.events) + 1} of a match of {record.game.name}"
         return BotFailed(f"{self.name} failed {where}: {why}")
 
@@ -48,7 +48,7 @@ def play(plan: Plan, task: Task, keep: bool = False) -> Played:
     if any(uses_twin(seat.player, plan.game) for seat in seats):
         compiled.ready(plan.game)  # before anybody's time runs
     record = Record.start(plan.game, len(seats), deal, names=_names(seats), **plan.options)
-    with budget.processor_time():  # or a busy machine would make fools of all
+    with budget.processor_time():  # or a busy machine would make all bots play worse
         if record.game.real_time and any(isinstance(seat.player, Racer) for seat in seats):
             race(record, seats, random.Random(own))
         else:

@@ -1,4 +1,4 @@
-"""Who meets whom: line-ups of bots, each deal played in all of them."""
+"""The plan of a tournament: line-ups of bots, each deal played in all of them."""
 
 import itertools
 from collections.abc import Iterable, Iterator, Mapping, Sequence

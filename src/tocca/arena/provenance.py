@@ -1,4 +1,4 @@
-"""Where figures come from: which Tocca, which machine. A figure without that is a rumour."""
+"""Where figures come from: which version of Tocca, which machine. Without that they can't be reproduced."""
 
 import platform
 import subprocess

@@ -1,4 +1,4 @@
-"""A race between bots by a simulated clock: who presses when decides, and nobody has to wait for it.
+"""A race between bots by a simulated clock: reaction times decide, and nothing waits in real time.
 
 Every bot is asked when what it sees has changed, answers with an action and a reaction time, and acts then, unless its
 view has changed before: the same way bots sit at the server's tables.
@@ -21,7 +21,7 @@ MEDIAN, SPREAD, FASTEST = 1450, 0.28, 700  # milliseconds: how quick a bot is th
 
 
 class Unhurried:
-    """A bot without reflexes of its own in a race: it chooses as ever, and takes its time."""
+    """Lets a bot without reaction times play a race: it chooses as usual, and its reaction time is drawn."""
 
     def __init__(self, player: Bot) -> None:
         self._player = player
@@ -52,7 +52,7 @@ class Hand:
         self._ask = ask or (lambda function, *about: function(*about, rng))
 
     def look(self, record: Record, number: int, now: int) -> None:
-        """See what there is to see; where that is new, think again."""
+        """Look at the view; if it has changed, ask the bot again."""
         state = record.state
         view, legal = state.view(number), state.legal(number)
         seen = (view._replace(now=None) if hasattr(view, "now") else view, legal)
@@ -97,7 +97,7 @@ def _look(record: Record, seat: "Seat", hand: Hand, number: int, now: int) -> No
 
 
 def _press(record: Record, seat: "Seat", hand: Hand, number: int, now: int) -> None:
-    """The hand comes down. What changes nothing is not noted."""
+    """Apply the bot's action. One that changes nothing is not recorded."""
     action, hand.due = hand.action, None
     try:
         if record.state.apply(number, action, at=now) != record.state.advance(now):

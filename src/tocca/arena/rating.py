@@ -13,7 +13,7 @@ Pair = tuple[int, int]
 Tally = Mapping[Pair, tuple[float, float]]  # (a, b): what a scored against b, of how much
 
 DRAWS = 400  # of the bootstrap
-HELD = 1.0  # every two that met have met once more in our imagination, so that nobody is infinitely strong
+HELD = 1.0  # a prior: one imagined match for every two that met, so that nobody is infinitely strong
 
 
 def comparisons(played: Played) -> dict[Pair, float]:
@@ -50,7 +50,8 @@ def added(tallies: Iterable[Tally]) -> dict[Pair, tuple[float, float]]:
 def strengths(found: Tally, entrants: int, rng: random.Random | None = None) -> list[float]:
     """Elo, the mean of all being 0: the strengths that make what was seen likeliest (Bradley and Terry's model).
 
-    The imagined match is a draw; with a generator it ends anyhow, so that also who has won everything has an error.
+    The imagined match is a draw; with a generator its result is random, so that an entrant that has won everything has
+    an error too.
     """
     scored = [[0.0] * entrants for _ in range(entrants)]
     for (a, b), (score, number) in found.items():

@@ -9,7 +9,7 @@ from tocca.core.extras import missing, need
 
 
 class Skill(NamedTuple):
-    """`mu` is the guess, `sigma` how sure it is; `ordinal` is what one may rely on, mu - 3 sigma."""
+    """`mu` is the guess, `sigma` how sure it is; `ordinal` is a cautious estimate, mu - 3 sigma."""
 
     mu: float
     sigma: float
@@ -17,7 +17,7 @@ class Skill(NamedTuple):
 
 
 def installed() -> bool:
-    """Whether openskill is there."""
+    """Whether openskill is installed."""
     return not missing("arena")
 
 

@@ -41,14 +41,14 @@ class Sprt(NamedTuple):
         return "accepted" if ratio >= high else "rejected" if ratio <= low else "open"
 
     def decided_at(self, scores: Sequence[float]) -> int:
-        """After how many sets it was decided; all of them, if it is not. What came later is not asked."""
+        """After how many sets it was decided; all of them, if it is not. Later sets are ignored."""
         return next(
             (number for number in range(1, len(scores)) if self.verdict(scores[:number]) != "open"), len(scores)
         )
 
 
 def checked(elo0: float, elo1: float) -> Sprt:
-    """The test with these bounds; BadPlan if they are none."""
+    """The test with these bounds; BadPlan if they are not valid."""
     if not (math.isfinite(elo0) and math.isfinite(elo1) and elo0 < elo1):
         raise BadPlan(f"a test needs two bounds, the lower one first, not {elo0:g} and {elo1:g}")
     return Sprt(elo0, elo1)

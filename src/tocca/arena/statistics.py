@@ -48,7 +48,7 @@ def expected(difference: float) -> float:
 
 
 def elo_estimate(scores: Sequence[float]) -> Estimate:
-    """The Elo difference that sets of scores speak for."""
+    """The Elo difference estimated from the scores of sets."""
     return Estimate(*(elo(one) for one in mean_of_sets(scores)))
 
 

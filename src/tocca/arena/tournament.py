@@ -36,7 +36,7 @@ def tournament(
 
 
 class _Course:
-    """How far it has come. A test looks at whole sets in their order: what ends sooner must not count for more."""
+    """The progress. A test looks at whole sets in their order: matches that end sooner must not count for more."""
 
     def __init__(self, plan: Plan, test: Sprt | None) -> None:
         self._size = len(plan.line_ups)

@@ -1,4 +1,4 @@
-"""The actions of a game: numbers that never change, and a notation that is safe from what is no action."""
+"""The actions of a game: numbers that never change, and a notation that refuses anything else."""
 
 from collections.abc import Callable, Sequence
 from functools import cached_property
@@ -16,7 +16,7 @@ class Numbered(Generic[A]):
     actions: ClassVar[Sequence[Any]]  # in an order that never changes
 
     def __init_subclass__(cls, **more: Any) -> None:
-        """A game's own `format` and `parse` may trust that they get an action, or a text."""
+        """Checks the arguments of a game's own `format` and `parse`, so that they always get an action, or a text."""
         super().__init_subclass__(**more)
         for name, guarded in (("format", _guarded_format), ("parse", _guarded_parse)):
             own = cls.__dict__.get(name)
@@ -43,7 +43,7 @@ class Numbered(Generic[A]):
 
     @cached_property
     def _texts(self) -> dict[tuple[type, A], str]:
-        """The actions that have been formatted: looked up faster than they are written again."""
+        """A cache of formatted actions: looking one up is faster than formatting it again."""
         return {}
 
     @cached_property
@@ -52,7 +52,7 @@ class Numbered(Generic[A]):
 
 
 def _guarded_format(own: Any) -> Callable[[Any, Any], str]:
-    """A game's `format`; BadNotation for what is no action of the game."""
+    """A game's `format`; BadNotation for anything but an action of the game."""
 
     plain = own.__func__ if isinstance(own, staticmethod) else None
 
@@ -70,7 +70,7 @@ def _guarded_format(own: Any) -> Callable[[Any, Any], str]:
 
 
 def _guarded_parse(own: Any) -> Callable[[Any, Any], Any]:
-    """A game's `parse`; BadNotation for what is no text."""
+    """A game's `parse`; BadNotation for anything but a text."""
 
     plain = own.__func__ if isinstance(own, staticmethod) else None
 

@@ -2,7 +2,7 @@
 
 A transition draws from equally likely candidates. The value comes from the state's own stream, or
 from the caller, who supplies the values in order (records, tests, OpenSpiel). A certain outcome
-(one candidate) is no chance and is not noted.
+(one candidate) is not a chance value and is not recorded.
 """
 
 import random

@@ -33,7 +33,7 @@ class Game(TablePolicy[P, A, V], Presentation[P, A, V], Generic[P, A, V]):
     older_rules: ClassVar[Mapping[int, str]] = {}  # versions that no longer replay, each with the reason
 
     def __init_subclass__(cls, **more: Any) -> None:
-        """`class Chess(Game[Position, Move, View])` says which `Position` is meant, and that one which `Options`."""
+        """Take `Position` from `class Chess(Game[Position, Move, View])`, and `Options` from that `Position`."""
         super().__init_subclass__(**more)
         if not set(vars(cls).get("seats", ())) <= set(range(2, MOST_SEATS + 1)):
             raise TypeError(f"{cls.__name__}.seats are numbers from 2 to {MOST_SEATS}, not {cls.seats}")
@@ -55,7 +55,7 @@ class Game(TablePolicy[P, A, V], Presentation[P, A, V], Generic[P, A, V]):
         chance: Iterable[Value] | None = None,
         **options: Any,
     ) -> State[P, A, V]:
-        """A new match. Without a seed its randomness is secret and never comes again."""
+        """A new match. Without a seed its randomness is secret and can't be reproduced."""
         seats = self.seats[0] if seats is None else seats
         if type(seats) is not int or seats not in self.seats:
             raise BadOption(f"{self.name} is for {' or '.join(map(str, self.seats))} players, not {seats!r}")
@@ -64,7 +64,7 @@ class Game(TablePolicy[P, A, V], Presentation[P, A, V], Generic[P, A, V]):
         return State.after(self, position, source)
 
     def resample(self, view: V, rng: random.Random) -> State[P, A, V]:
-        """A full state, hidden things drawn at random, that this view can't tell from the true one."""
+        """A full state with the same view, hidden things drawn at random."""
         return State(self, self.resample_position(view, rng), Stream.imagined(rng))
 
     def __reduce__(self) -> tuple[Any, ...]:

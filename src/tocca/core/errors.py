@@ -40,7 +40,7 @@ def refuse(reason: CoreRefusal, message: str) -> IllegalAction:
 
 
 class BadChance(ToccaError, ValueError):
-    """Chance values were supplied, and they are not ones this moment can bring."""
+    """Chance values were supplied that are not possible here."""
 
 
 class ChanceNeeded(BadChance):
@@ -51,7 +51,7 @@ class ChanceNeeded(BadChance):
         self.candidates = candidates
 
     def __str__(self) -> str:
-        # Worded only when somebody reads it: at OpenSpiel's chance nodes nobody does.
+        # Formatted only when it is read: at OpenSpiel's chance nodes it never is.
         return f"one more chance value is needed, one of {_some(self.candidates)}"
 
     def __reduce__(self) -> tuple[type["ChanceNeeded"], tuple[tuple[int | str, ...]]]:

@@ -6,8 +6,8 @@ A package announces its games as entry points of the group `tocca.games`:
     nim = "nim_for_tocca:GAME"          # the rules are enough
     chess = "chess_for_tocca:MANIFEST"  # a manifest names more parts
 
-A part is a text, `package.module:name`, and is imported when somebody asks for it. So a server never loads a learning
-environment, and a plain Python never meets NumPy. A part that a game does not have gets the general one.
+A part is a text, `package.module:name`, and is imported on demand. So a server never loads a learning environment, and
+plain Python never imports NumPy. Where a game lacks a part, the general one is used.
 """
 
 from collections.abc import Mapping
@@ -66,7 +66,7 @@ class Manifest(NamedTuple):
         return found if found is not None and found.is_file() else None
 
     def rule_page(self, language: str) -> str | None:
-        """The rules for players, as Markdown. Without a page the class of the game says them, in English."""
+        """The rules for players, as Markdown. Without a page it is the docstring of the game's class, in English."""
         from inspect import cleandoc  # late: it takes a while to load
 
         page = self.text(f"rules.{language}.md")

@@ -1,4 +1,4 @@
-"""How games and actions are called where a program wants a name."""
+"""Names of games and actions as identifiers for programs."""
 
 import re
 

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 
 class Outcome(NamedTuple):
-    """Everything by seat. Who shares the first place is a winner, so `winners` is never empty.
+    """Everything by seat. Seats that share the first place all win, so `winners` is never empty.
 
     `places` counts from 1, and seats that share a place have the same number (1, 1, 3).
     `scores` are the game's own points; `reason` is a stable code such as "target" or "limit".

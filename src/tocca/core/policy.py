@@ -1,4 +1,4 @@
-"""What a table must know to keep secrets and order: who sees an action, who is awaited, what is a race.
+"""What a table must know to keep secrets and order: who sees an action, which seats it waits for, what is a race.
 
 These hooks tell the table how the rules are to be handled; none of them decides what is legal.
 """
@@ -13,16 +13,16 @@ class TablePolicy(Rules[P, A, V], Generic[P, A, V]):
     """How a table handles the game. The defaults fit a game in turns, and one of sealed choices by all at once."""
 
     def public(self, before: P, action: A, after: P) -> bool:
-        """Whether the whole table sees which action that was; else only those whose view shows it.
+        """Whether the whole table sees which action that was; else only the seats whose view shows it.
 
         In general: always, but of sealed choices only the one that reveals them all.
         """
         return not self.sealed or self.reveals(before, after)
 
     def reveals(self, before: P, after: P) -> bool:
-        """Whether a step without any chance still told somebody something (so: no free undo).
+        """Whether a step without any chance still revealed something to somebody (so: no free undo).
 
-        In general: a sealed choice after which nobody is left who still has to make theirs.
+        In general: the last of the sealed choices, which reveals them all.
         """
         return self.sealed and not (self.to_act(after) and self.to_act(after) < self.to_act(before))
 
@@ -38,9 +38,9 @@ class TablePolicy(Rules[P, A, V], Generic[P, A, V]):
         return any(self.view(position, seat) != common._replace(seat=seat) for seat in range(position.seats))
 
     def awaited(self, position: P) -> frozenset[int]:
-        """The acting seats without which nothing goes on, whose clocks run; told by what everybody sees."""
+        """The acting seats that the match waits for, whose clocks run; it must follow from what everybody sees."""
         return self.to_act(position)
 
     def presses(self, position: P) -> tuple[A, ...]:
-        """In a race: what counts by which seat does it first, to the millisecond. A referee decides their order."""
+        """In a race: the actions for which it matters, to the millisecond, who was first. A referee orders them."""
         return ()

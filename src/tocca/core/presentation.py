@@ -60,7 +60,7 @@ class Presentation(Numbered[A], Generic[P, A, V]):
 
 
 def _fields(view: Any) -> Iterator[tuple[str, str]]:
-    """The names and texts of what a view holds; what lies by seat in piles has a line for each."""
+    """The names and texts of a view's fields; a field with a pile for each seat has a line for each."""
     for name, value in view._asdict().items():
         label = name.replace("_", " ")
         if name in ("seat", "options"):

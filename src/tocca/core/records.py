@@ -81,7 +81,7 @@ class Record:
 
     @property
     def undoable(self) -> bool:
-        """Whether the last event can be taken back without anybody having learned something."""
+        """Whether the last event can be taken back because nobody has learned anything from it."""
         if not self.events or self.events[-1].seat is None or self.events[-1].drawn:
             return False
         return not self.game.reveals(self.states[-2].position, self.states[-1].position)

@@ -1,7 +1,7 @@
-"""The games that are installed: ours and anybody's, found through the entry points of the group `tocca.games`.
+"""The installed games, found through the entry points of the group `tocca.games`.
 
-A variant is a game made smaller for people who want to solve it. People play the games, so only those are listed where
-somebody chooses one; records know both.
+A variant is a game made smaller for people who want to solve it. Lists for players contain only the games; records may
+be of both.
 """
 
 from functools import cache
@@ -32,7 +32,7 @@ def games() -> tuple[str, ...]:
 
 
 def manifest(name: str) -> Manifest:
-    """What the game of that name offers; of a variant, what its large game does."""
+    """The manifest of that game; for a variant, the manifest of its large game."""
     return _manifest(_variants().get(_checked(name), name))
 
 

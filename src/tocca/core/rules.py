@@ -13,7 +13,7 @@ from tocca.core.chance import Chance
 from tocca.core.outcome import Outcome
 from tocca.core.state import A, P, V
 
-MOST_SEATS = 4  # the room at a table, in its page and in what it tells to whom
+MOST_SEATS = 4  # at a table: its page and its audiences are made for so many
 
 
 class NoOptions(NamedTuple):
@@ -57,7 +57,7 @@ class Rules(Numbered[A], ABC, Generic[P, A, V]):
         """A position, hidden things drawn at random, that gives exactly this view."""
 
     def unhidden(self, position: P) -> V:
-        """All there is to see when nothing has to be hidden any more: for looking at a match that is over."""
+        """The view with nothing hidden: for looking at a match that is over."""
         return self.view(position, None)
 
     def standing(self, position: P) -> tuple[float, ...]:

@@ -31,7 +31,7 @@ V = TypeVar("V", bound=tuple[Any, ...])  # a view: what one seat may know
 
 
 class State(Generic[P, A, V]):
-    """Immutable. Two states are equal when their positions are: the stream is only the future."""
+    """Immutable. Two states are equal when their positions are: the stream only affects the future."""
 
     __slots__ = ("_legal", "_stream", "drawn", "game", "position")
     game: "Game[P, A, V]"
@@ -77,7 +77,7 @@ class State(Generic[P, A, V]):
     ) -> "State[P, A, V]":
         """The state after that action; IllegalAction, and nothing changed, if the rules refuse it.
 
-        `at` is the time in milliseconds: in games that know time, whatever was due by then happens
+        `at` is the time in milliseconds: in real-time games, whatever was due by then happens
         first. `chance` supplies the random values in place of the state's own stream.
         """
         game = self.game

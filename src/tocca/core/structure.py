@@ -1,4 +1,4 @@
-"""The annotations of a NamedTuple as a tree: read once, for everybody who turns such values into something else.
+"""The annotations of a NamedTuple as a tree: read once, for all code that converts such values.
 
 Positions, actions, views and options are NamedTuples of numbers, texts, flags, choices, tuples and sets. JSON
 (codec.py) and observations (tocca.learning.general) both follow this tree. An annotation may say more than its type:
@@ -71,7 +71,7 @@ class Many(NamedTuple):
     most: int | None = None
 
     def fits(self, value: object) -> bool:
-        """Whether it is a tuple, or a frozenset; what is in it is not looked at."""
+        """Whether it is a tuple, or a frozenset; its items are not checked."""
         return type(value) is self.collection
 
 

@@ -1,7 +1,7 @@
-"""The rules, one folder a game. Standard library only; no game imports another.
+"""One folder for each game. No game imports another.
 
-`tocca.games()` lists the games, and Python puts this package under the same name as soon as a game is
-loaded: so the package can be called too, and both meanings hold.
+`tocca.games()` lists the games. As soon as a game is loaded, Python binds this package to the same name, so the
+package is callable too, and `tocca.games()` keeps working.
 """
 
 import sys

@@ -1,8 +1,8 @@
-"""The wire: what a client may send and what it may be told, as closed tagged unions (JSON text frames).
+"""The wire: the messages of client and server, as closed tagged unions (JSON text frames).
 
 One connection is at one table at a time and may hold several of its seats (hot seat). Whatever the
-server tells is made for one *audience*: the seats that connection holds, or none (a spectator). `seq`
-counts the lines of the table's log that this audience may see, so it has no gaps that could tell
+server sends is made for one *audience*: the seats that connection holds, or none (a spectator). `seq`
+counts the lines of the table's log that this audience may see, so it has no gaps that could reveal
 something. A request carries an `id` of the client's choice; it is answered by `Done` or `Refused`
 with the same id, and the same request sent again gets the same answer.
 
@@ -30,8 +30,8 @@ Phase = Literal["lobby", "playing", "paused", "over"]
 
 
 class Clock(Struct, frozen=True, omit_defaults=True):
-    """How much time there is. none; move: so much for each; game: for the whole match, and an
-    increment for each action; days: for each action, counted in days."""
+    """The time control. none: no clock; move: time for each action; game: time for the whole match, and
+    an increment for each action; days: time for each action, counted in days."""
 
     kind: Literal["none", "move", "game", "days"] = "none"
     seconds: Annotated[int, Meta(ge=0, le=86_400)] = 0
@@ -43,14 +43,14 @@ class Clock(Struct, frozen=True, omit_defaults=True):
 
 
 class Hello(Struct, frozen=True, tag="hello", tag_field="t"):
-    """The first message. Without a token a new guest is made."""
+    """The first message. Without a token the server creates a new guest."""
 
     version: int
     token: Annotated[str, Meta(max_length=200)] = ""
 
 
 class Join(Struct, frozen=True, tag="join", tag_field="t"):
-    """Come to a table. `key` is what a link holds: for a seat, for any free seat, or to watch.
+    """Join a table. `key` is the key in a link: for a seat, for any free seat, or to watch.
     `seq` and `seats`: what the client has seen so far and with which seats, to get only the rest."""
 
     id: RequestId
@@ -62,13 +62,13 @@ class Join(Struct, frozen=True, tag="join", tag_field="t"):
 
 
 class Leave(Struct, frozen=True, tag="leave", tag_field="t"):
-    """Go away from the table; seats are kept."""
+    """Leave the table; seats are kept."""
 
     id: RequestId
 
 
 class Sit(Struct, frozen=True, tag="sit", tag_field="t"):
-    """Take a free seat; also a second one, at one device. A bot's seat that was one's own comes back."""
+    """Take a free seat, also a second one at the same device; or take one's own seat back from a bot."""
 
     id: RequestId
     seat: Seat
@@ -83,7 +83,7 @@ class Stand(Struct, frozen=True, tag="stand", tag_field="t"):
 
 
 class SeatBot(Struct, frozen=True, tag="seat-bot", tag_field="t"):
-    """The host puts a bot on a free seat, or in place of somebody who has gone away."""
+    """The host puts a bot on a free seat, or in place of a player who has left."""
 
     id: RequestId
     seat: Seat
@@ -91,7 +91,7 @@ class SeatBot(Struct, frozen=True, tag="seat-bot", tag_field="t"):
 
 
 class Configure(Struct, frozen=True, tag="configure", tag_field="t"):
-    """The host changes what was agreed, before the start."""
+    """The host changes the options, before the start."""
 
     id: RequestId
     seats: Annotated[int, Meta(ge=2, le=4)]
@@ -109,7 +109,7 @@ class Start(Struct, frozen=True, tag="start", tag_field="t"):
 
 class Act(Struct, frozen=True, tag="act", tag_field="t"):
     """An action. `seq`: the state it was meant for, where that matters (a claim for an
-    older board is refused). `since`: in a race, milliseconds since the player saw what he reacts to."""
+    older board is refused). `since`: in a race, milliseconds since the player saw what they react to."""
 
     id: RequestId
     seat: Seat
@@ -127,8 +127,8 @@ class Preview(Struct, frozen=True, tag="preview", tag_field="t"):
 
 
 class Hint(Struct, frozen=True, tag="hint", tag_field="t"):
-    """What would a bot do? Told to the asker alone. Where people play against people only if the host has allowed
-    it for everybody; never in a race."""
+    """Ask what a bot would do. The answer goes to the sender alone. Where people play against each other, only if the
+    host has allowed it for everybody; never in a race."""
 
     id: RequestId
     seat: Seat
@@ -142,7 +142,7 @@ class TakeBack(Struct, frozen=True, tag="take-back", tag_field="t"):
 
 
 class Answer(Struct, frozen=True, tag="answer", tag_field="t"):
-    """Yes or no to somebody's wish to take back."""
+    """Answer yes or no to a player who asks to take back."""
 
     id: RequestId
     seat: Seat
@@ -150,7 +150,7 @@ class Answer(Struct, frozen=True, tag="answer", tag_field="t"):
 
 
 class Pause(Struct, frozen=True, tag="pause", tag_field="t"):
-    """Stop the clocks (a player may)."""
+    """Pause the match; any player may."""
 
     id: RequestId
 
@@ -162,7 +162,7 @@ class Resume(Struct, frozen=True, tag="resume", tag_field="t"):
 
 
 class Resign(Struct, frozen=True, tag="resign", tag_field="t"):
-    """Give the match up."""
+    """Resign the match."""
 
     id: RequestId
     seat: Seat
@@ -191,7 +191,7 @@ class Mute(Struct, frozen=True, tag="mute", tag_field="t"):
 
 
 class Ping(Struct, frozen=True, tag="ping", tag_field="t"):
-    """Is anybody there? Answered by Pong at once, at any time."""
+    """Check the connection. Answered by Pong at once, at any time."""
 
     id: RequestId
 
@@ -209,8 +209,8 @@ class Press(Struct, frozen=True, omit_defaults=True):
     """One press of a race as it was judged (TC-16), in milliseconds after the scheduled show: when it
     reached the server, what the player claimed, how much was believed, and the time that counted.
     `drawn`: it was so near the next one that chance decided. `head`: so long before the show the reveal
-    left for this seat. `bound`: the most that could have been believed. `action`: left out while only who
-    pressed may know it."""
+    left for this seat. `bound`: the most that could have been believed. `action`: left out while only the
+    player who pressed may know it."""
 
     seat: int
     arrived: int
@@ -239,8 +239,8 @@ class Choice(Struct, frozen=True):
 
 class Line(Struct, frozen=True, omit_defaults=True):
     """One line of the log, as this audience may see it. `kind` says which of the fields are there. `shows`: the sealed
-    choices that this action brought to light, of those who had chosen before. `secret`: not everybody at the table may
-    know this action; unless a later line shows it, that stays so."""
+    choices that this action revealed, of the seats that had chosen before. `secret`: not everybody at the table may
+    know this action, unless a later line reveals it."""
 
     seq: int
     at: int  # server time, milliseconds
@@ -261,7 +261,7 @@ class SeatInfo(Struct, frozen=True, omit_defaults=True):
 
     name: str = ""
     bot: str = ""
-    persona: str = ""  # whom people meet in that bot, see tocca.bots.levels
+    persona: str = ""  # the character of that bot, see tocca.bots.levels
     taken: bool = False
     here: bool = False
     muted: bool = False
@@ -278,7 +278,7 @@ class Drawing(Struct, frozen=True, omit_defaults=True):
 
 class Eye(Struct, frozen=True, omit_defaults=True):
     """What a seat sees (None: a spectator): the game's view without its options, its legal actions, and in `scene` what
-    the rules know of that view that a board wants to draw (`Game.scene`)."""
+    the rules add for a board to draw (`Game.scene`)."""
 
     seat: int | None
     view: msgspec.Raw
@@ -288,7 +288,7 @@ class Eye(Struct, frozen=True, omit_defaults=True):
 
 
 class Result(Struct, frozen=True, omit_defaults=True):
-    """How the match ended; the fields of tocca.Outcome, and a reason of the table's own if it had one."""
+    """How the match ended: the fields of tocca.Outcome; `reason` may also be one of the table's own."""
 
     winners: tuple[int, ...]
     scores: tuple[int, ...]
@@ -322,7 +322,7 @@ class About(Struct, frozen=True, omit_defaults=True):
 
 
 class Welcome(Struct, frozen=True, tag="welcome", tag_field="t"):
-    """The answer to Hello. Keep the token: it is who you are."""
+    """The answer to Hello. Keep the token: it identifies the guest."""
 
     version: int
     token: str
@@ -404,8 +404,8 @@ class Refused(Struct, frozen=True, tag="refused", tag_field="t"):
 
 
 class Goodbye(Struct, frozen=True, tag="goodbye", tag_field="t"):
-    """The server is about to close the line. Come back in a moment: draining, slow, crowded, not-loaded, not-stored.
-    Something is wrong with what was sent: hello-first, version, malformed, too-big, too-many."""
+    """The server is about to close the connection. Reconnect after: draining, slow, crowded, not-loaded, not-stored.
+    The client sent something wrong: hello-first, version, malformed, too-big, too-many."""
 
     reason: str
     message: str
@@ -431,7 +431,7 @@ def text_of(action: Action) -> str:
 
 
 def decode(data: bytes | str) -> ClientMessage:
-    """The client's message; msgspec.DecodeError (also for wrong values) if it is none."""
+    """The client's message; msgspec.DecodeError if it is not valid."""
     message: ClientMessage = _decoder.decode(data)
     return message
 

@@ -52,7 +52,8 @@ def test_what_was_left_of_a_finished_game(veto: bool) -> None:
     """TS-6: a veto once a game, where there are any; the tiles that nobody laid."""
     rng = random.Random(4)
     state = GAME.start(seed=4, veto=veto)
-    vetoes, tiles, wanted = [veto, veto], [set(TILES), set(TILES)], []
+    vetoes, tiles = [veto, veto], [set(TILES), set(TILES)]
+    wanted: list[tuple[tuple[bool, ...], tuple[tuple[int, ...], ...]]] = []
     while state.outcome is None:
         (seat,) = state.to_act
         action = rng.choice(state.legal(seat))

@@ -56,7 +56,7 @@ def test_aims_and_layout(simple: bool) -> None:
 def test_good_acts_close_a_roll_and_errors_put_somebody_out_of_it() -> None:
     """TC-7, TC-9: so while a roll is open nothing good has happened in it, and who owes a penalty has erred."""
     rng, told = random.Random(6), scene(start().view(None))
-    kinds = set()
+    kinds: set[str] = set()
     for seed in range(6):
         for state in islice(played_on(start(3, seed).advance(0), rng), 300):
             position = state.position

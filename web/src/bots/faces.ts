@@ -1,4 +1,4 @@
-// Whom people meet in a bot: a face for each persona. Each game brings those of its own bots (games/GAME/faces.ts).
+// A face for each persona of a bot. Each game brings those of its own bots (games/GAME/faces.ts).
 import { FACES as general } from '../general/faces'
 import type { Shape } from './shapes'
 

@@ -1,8 +1,8 @@
-// Against which bots somebody plays: the one chosen last, and its neighbours on the further seats.
+// The bots to play against: the one chosen last, and its neighbours on the other seats.
 import type { GameInfo, LevelInfo } from '../api'
 import { chosen } from '../settings.svelte'
 
-const FIRST = 1 // whom who has chosen nobody meets: not the weakest, and easily beaten
+const FIRST = 1 // the default for players who have not chosen: not the weakest, and easily beaten
 
 /** The bots one can choose among, the weakest first; a server without levels has its bots. */
 export const offered = (game: GameInfo): readonly LevelInfo[] =>
@@ -18,8 +18,8 @@ export function choose(game: GameInfo, bot: string): void {
   chosen.rivals = { ...chosen.rivals, [game.id]: bot }
 }
 
-/** Bots for so many seats: the chosen one first, then those next to it, the weaker first; and nobody twice, nor who sits
- *  there already, as long as there are others: all have their own faces. */
+/** Bots for so many seats: the chosen one first, then those next to it, the weaker first. No bot twice, and none that
+ *  sits there already, as long as there are others: so all faces differ. */
 export function rivals(game: GameInfo, count: number, seated: readonly string[] = []): string[] {
   const all = offered(game).map(({ bot }) => bot)
   const first = all.indexOf(rival(game).bot)

@@ -1,5 +1,5 @@
-// The games. Which there are, and what they are called, the server says; what the client has of a game is found in its
-// folder. A board's code is loaded when a table of its game is opened, not before.
+// The games. The server lists them with their names; the client's part of a game is found in its folder. A board's code
+// is loaded when a table of its game is opened, not before.
 import type { Component } from 'svelte'
 import { games, type GameInfo } from '../api'
 import General, { dotOf } from '../general/Scene.svelte'

@@ -1,4 +1,4 @@
-// For tests of a game's words: its messages, and a translator that stands no mistake.
+// For tests of a game's words: its messages, and a translator that fails on any mistake.
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { expect } from 'vitest'
 import { LANGUAGES, type Language } from '../settings.svelte'

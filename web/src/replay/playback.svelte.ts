@@ -16,7 +16,7 @@ export class Playback {
     this.at = Math.max(0, Math.min(this.last, at))
   }
 
-  /** Goes to a step; who does it by hand stops what runs by itself. */
+  /** Goes to a step; doing so by hand stops the playback. */
   to(where: number, byHand = true): void {
     if (byHand) this.stop()
     const next = Math.max(0, Math.min(this.last, where))

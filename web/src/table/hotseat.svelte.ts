@@ -40,7 +40,7 @@ export class HotSeat {
     }
   }
 
-  /** Who else may act, the next one round the table. */
+  /** Another seat that may act: the next one round the table. */
   #after(now: number | null): number | null {
     const others = this.#mayAct.filter((one) => one !== now)
     return others.find((one) => one > (now ?? -1)) ?? others[0] ?? null

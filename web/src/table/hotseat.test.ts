@@ -39,13 +39,13 @@ it('just turns the table where there is nothing to hide', () => {
   expect([hot.seat, hot.curtain]).toEqual([1, null])
 })
 
-it('offers the device to who could act too', () => {
+it('offers the device to another player who could act', () => {
   const hot = new HotSeat()
   hot.follow([0, 1], [0, 1], open)
   expect([hot.seat, hot.offered]).toEqual([0, 1])
 })
 
-it('offers it back to who passed it on and could still act', () => {
+it('offers it back to the player who passed it on and could still act', () => {
   const hot = new HotSeat()
   hot.follow([0, 2], [0, 2], secret)
   hot.raise()

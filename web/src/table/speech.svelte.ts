@@ -1,4 +1,4 @@
-// What the page says aloud, to whoever listens instead of looking: one live region, and the latest words in it.
+// What the page says to screen readers: one live region, and the latest words in it.
 
 export class Speech {
   words = $state('')
@@ -20,12 +20,12 @@ export class Speech {
     }, wait)
   }
 
-  /** Says it together with what was said just now, which nobody could have heard to its end. */
+  /** Says it together with the words said just now, which were cut off before their end. */
   add(words: string): void {
     this.say(performance.now() - this.#at < 1000 ? `${this.words.trim()} ${words}` : words)
   }
 
-  /** Whoever comes finds nothing of what others were told. */
+  /** Clears the words, so that the next player does not hear what others were told. */
   clear(): void {
     this.words = ''
   }

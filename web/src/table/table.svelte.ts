@@ -17,7 +17,7 @@ export interface Refusal {
 const seen = (eyes: readonly Eye[]): ReadonlyMap<number | null, Eye> =>
   new Map(eyes.map((eye) => [eye.seat, { ...eye, view: withScene(eye.view, eye.scene) }]))
 
-// Of a hand that came second the board tells, and it is no mistake.
+// These are not mistakes: the board itself shows a hand that came second.
 const UNTOLD = new Set(['closed', 'void'])
 
 export class TableState {
@@ -59,7 +59,7 @@ export class TableState {
     return (await this.#asked(message)) !== null
   }
 
-  /** Takes a free seat; who gives no name is a guest, in his own language. */
+  /** Takes a free seat; without a name the player is called a guest, in their own language. */
   sit(seat: number, name: string): Promise<boolean> {
     return this.ask({ t: 'sit', seat, name: name.trim() || `${t('web-guest')} ${seat + 1}` })
   }

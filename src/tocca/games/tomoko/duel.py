@@ -1,7 +1,7 @@
 """Small Tomoko for two with a card each and both known: who lays first, by going back from the won positions.
 
 Without the limit of pushes a position may come again, so values are found round by round: won in one push, lost
-whatever one does in the next, and so on; what is never decided is a draw.
+whatever one does in the next, and so on; a position that is never decided is a draw.
 """
 
 from collections import deque
@@ -103,5 +103,5 @@ def _decided(follow: dict[Key, list[Key]], ends: dict[Key, list[int]]) -> dict[K
 
 
 def _own(key: Key) -> int:
-    """The value that who pushes hopes for."""
+    """The best value for the seat that pushes."""
     return 1 - 2 * key[2]

@@ -1,7 +1,7 @@
 """Tomoko reduced, for theory: a smaller board, few cards. The rules are the same, every line of them.
 
-These are no options of Tomoko itself: there they would stand in every record, form and compiled table of a game that
-people play as it is.
+They are not options of Tomoko itself: there they would appear in every record, form and compiled table of the full
+game.
 """
 
 from typing import Annotated, Literal, NamedTuple

@@ -27,7 +27,7 @@ MOST = 50_000
 
 
 class Mixed(NamedTuple):
-    """A position: what it is worth to each King, and how each one mixes his movements (a King who has left has one)."""
+    """A position: what it is worth to each King, and how each mixes their movements (a King who has left has one)."""
 
     worth: Reals
     mixes: tuple[Reals, ...]
@@ -77,7 +77,7 @@ def _solve(position: Position, found: dict[Any, Mixed], most: int) -> Reals:
 
 
 def movements(position: Position) -> list[list[int]]:
-    """For each King one movement to each place that he can reach: others lead to the same. 0: he has left."""
+    """For each King one movement to each place in reach: others lead to the same. 0: the King has left."""
     leads = position.options.board.leads
     ways = []
     for place in position.challenge.places:

@@ -1,7 +1,6 @@
 """Tóncc reduced, for theory: one ring of six Regions, fewer Seals. The rules are the same, every line of them.
 
-These are no options of Tóncc itself: there they would stand in every record, form and compiled table of a game that
-people play as it is.
+They are not options of Tóncc itself: there they would appear in every record, form and compiled table of the full game.
 """
 
 from typing import Annotated, Literal, NamedTuple

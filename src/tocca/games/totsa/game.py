@@ -12,7 +12,7 @@ from tocca.games.totsa.words import refusals as refusing
 
 
 class Totsa(Game[Position, Action, View]):
-    """Dice name a cookie; who slaps it first, takes it."""
+    """Dice name a cookie; the first to slap it takes it."""
 
     id = "totsa"
     name = "Totsa!"
@@ -22,7 +22,7 @@ class Totsa(Game[Position, Action, View]):
     Position = position.Position
     actions = actions.ACTIONS
 
-    # For who reasons about the game without its rules: the layout by `simple`, and how near cards bring to an aim.
+    # For bots that work without the rules: the layout by `simple`, and how near cards bring a player to an aim.
     rows = cards.ROWS
     goal = staticmethod(position.goal)
     nearness = staticmethod(position.nearness)
@@ -48,7 +48,7 @@ class Totsa(Game[Position, Action, View]):
     parse = staticmethod(notation.parse_action)
 
     def reveals(self, before: position.Position, after: position.Position) -> bool:
-        """A race is not run twice: every press tells the others who was quick, and what he believes."""
+        """A race is not run twice: every press tells the others who was quick, and what that player believes."""
         return True
 
     def presses(self, position: position.Position) -> tuple[Action, ...]:
@@ -56,7 +56,7 @@ class Totsa(Game[Position, Action, View]):
         return rules.presses(position) if position.phase == "race" else ()
 
     def public(self, before: position.Position, action: Action, after: position.Position) -> bool:
-        """What is pressed while somebody points stays covered until it is judged (TC-6): it could help him."""
+        """What is pressed while somebody points stays covered until it is judged (TC-6): it could help that player."""
         return len(after.queue) <= len(before.queue)
 
 

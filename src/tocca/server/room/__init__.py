@@ -6,8 +6,8 @@
     for before, event, after in steps(room, step):
         tell(before, event, after, audience)    # for each audience; None: it hears nothing
 
-The log is the only truth: evolve() is all that changes a room, apart from who is connected, and who has pressed
-in a race that is not judged yet.
+The log is the only source of truth: only evolve() changes a room, apart from who is connected, and which presses
+in a race are not judged yet.
 """
 
 from tocca.server.refusals import Refusal

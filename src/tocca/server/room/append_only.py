@@ -7,8 +7,8 @@ T = TypeVar("T")
 
 
 class AppendOnlyList(Generic[T]):
-    """Immutable to the eye: `add` gives a longer one and copies nothing, unless somebody else has gone on
-    from here already. One append a move, however long the match."""
+    """Behaves as immutable: `add` returns a longer list and copies nothing, unless another list was already
+    extended from this one. One append a move, however long the match."""
 
     __slots__ = ("_items", "_size")
 

@@ -26,12 +26,12 @@ Teller = Callable[[Audience], Happened | None]
 
 
 def tell(before: Room, event: log.Event, after: Room, audience: Audience) -> Happened | None:
-    """What that audience hears of an event that was just stored; None: nothing at all."""
+    """The message to that audience about an event that was just stored; None: no message."""
     return teller(before, event, after)(audience)
 
 
 def teller(before: Room, event: log.Event, after: Room) -> Teller:
-    """What each audience hears of it, with what is the same for all of them found out once."""
+    """The message to each audience; what is the same for all of them is computed once."""
     (entry, sight), count, board = after.log.latest, after.count, type(event) in _BOARD
     game = after.game
     about_changed = _about_changed(before, event, after)
@@ -170,7 +170,7 @@ def about_table(room: Room, audience: Audience, now: int) -> About:
 
 
 def _awaited(room: Room) -> tuple[int, ...]:
-    """Without whom it does not go on, as everybody can see."""
+    """The seats that the match waits for, as everybody can see."""
     return _in_order(room.game.awaited(room.playing.state.position)) if in_match(room) else ()
 
 

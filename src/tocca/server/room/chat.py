@@ -1,4 +1,4 @@
-"""Table talk (TN-21): for whoever sits or watches, within measure."""
+"""Table talk (TN-21): for players and spectators, with a rate limit."""
 
 from tocca.server.refusals import Refusal
 from tocca.server.room.events import Muted, Said
@@ -29,7 +29,7 @@ def say(room: Room, asking: Asking) -> Decided:
 
 
 def mute(room: Room, asking: Asking) -> Decided:
-    """The host silences a person, who stays silent when he gets up, or all who only watch."""
+    """The host silences a person, who stays silenced when they give up the seat, or all spectators."""
     check_host(room, asking)
     seat, on = asking.message.seat, asking.message.on
     if seat is not None and chair_at(room, seat).guest in ("", room.host):

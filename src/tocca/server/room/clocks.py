@@ -53,7 +53,7 @@ def allowance(clock: Clock) -> int:
 
 
 def moved_on(clock: Clock, times: Times, awaited: Iterable[int], time: int, done: int | None = None) -> Times:
-    """Who is not awaited any more stops, so does who has done an action; who is awaited starts."""
+    """Stop the clocks of seats that acted or that nobody waits for; start those of the awaited seats."""
     left, since = list(times.left), list(times.since)
     expected = frozenset(awaited)
     for seat, started in enumerate(times.since):

@@ -2,7 +2,7 @@
 
 Every event has `at`, the server's time in milliseconds since 1970. One that answers a request also says
 whose (`guest`), which (`id`) and a checksum of what was asked (`digest`), so that the same request sent
-again is known. Chance values are in `drawn`. Never sent to anybody: broadcast.py says who may know what.
+again is recognised. Chance values are in `drawn`. Never sent to clients: broadcast.py decides who may know what.
 """
 
 from typing import Any
@@ -61,7 +61,7 @@ class BotSeated(Logged, frozen=True, kw_only=True, omit_defaults=True, tag_field
 
 
 class Hosted(Logged, frozen=True, kw_only=True, omit_defaults=True, tag_field="t", tag="hosted"):
-    """The host went away for good, and that guest is the host now."""
+    """The host left for good, and that guest is the host now."""
 
     host: str
 
@@ -110,7 +110,7 @@ class Waited(Logged, frozen=True, kw_only=True, omit_defaults=True, tag_field="t
 
 
 class Judged(Logged, frozen=True, kw_only=True, omit_defaults=True, tag_field="t", tag="judged"):
-    """The referee's arithmetic about presses of a race (TC-16), in the order that counted. What he left to chance
+    """The referee's arithmetic about presses of a race (TC-16), in the order that counted. What was left to chance
     is in `drawn`. An action that the others may not know yet is left out; it is in the Acted that follows."""
 
     presses: tuple[JudgedPress, ...]
@@ -201,7 +201,7 @@ encode = msgspec.json.Encoder().encode
 
 
 def decode(data: bytes) -> Event:
-    """The stored event; msgspec.DecodeError if it is none, or of a log this version can't read."""
+    """The stored event; msgspec.DecodeError if it is not valid, or of a log this version can't read."""
     event: Event = _decoder.decode(data)
     if isinstance(event, Created) and event.log != LOG:
         raise msgspec.ValidationError(f"this is log version {event.log}; this server reads version {LOG}")

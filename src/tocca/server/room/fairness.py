@@ -159,7 +159,7 @@ class Referee(NamedTuple):
     @classmethod
     def at_reveal(cls, at: int, lags: Sequence[Lag], quotas: Sequence[int], out: Iterable[int] = ()) -> "Referee":
         """For a race revealed at that time of the match. Every reveal refills the quotas that the last
-        referee left; a match starts with FULL ones. They belong to the seat: who reconnects gets no new one."""
+        referee left; a match starts with FULL ones. They belong to the seat: reconnecting gives no new one."""
         racers = tuple(Racer(lag, min(left + REFILL, FULL)) for lag, left in zip(lags, quotas, strict=True))
         return cls(at + max(lag.head for lag in lags), racers, done=frozenset(out))
 

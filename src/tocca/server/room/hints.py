@@ -1,4 +1,4 @@
-"""Advice from a bot: who may ask for it, and about what. The thinking itself is advice.py's."""
+"""Advice from a bot: who may ask for it, and about what. live/hints.py asks the bot."""
 
 from tocca.server.refusals import Refusal
 from tocca.server.room.history import choosing
@@ -9,8 +9,8 @@ from tocca.server.room.seating import check_holds
 
 
 def allowed(room: Room, guest: str) -> bool:
-    """Whether that guest may ask for advice: where everybody may, and where nobody else has had a hand in the match,
-    alone against bots or with all at one device. In a race there is no time for it."""
+    """Whether that guest may ask for advice: where everybody may, and where no other guest plays (alone against bots,
+    or all at one device). Never in a race."""
     if room.game.real_time or guest not in room.persons:
         return False
     people = {one for chair in room.chairs for one in (chair.guest, chair.former)}
@@ -33,7 +33,7 @@ def question(room: Room, asking: Asking) -> Question:
 
 
 def still_open(room: Room, asked: Question) -> bool:
-    """Whether the answer is still of use: nothing has happened but what makes no action stale."""
+    """Whether the answer is still useful: nothing has happened that makes an action stale."""
     return (
         room.phase == "playing"
         and room.turned == asked.turned

@@ -26,8 +26,8 @@ class _Given:
 
 
 class Answers:
-    """Immutable to the eye, like an AppendOnlyList: `add` gives one with another answer and copies nothing, unless
-    somebody else has gone on from here already. Only the latest answers are kept; an old one may have lost some."""
+    """Behaves as immutable, like an AppendOnlyList: `add` returns one with another answer and copies nothing, unless
+    another was already extended from this one. Only the latest answers are kept; an old one may have lost some."""
 
     __slots__ = ("_given", "_size")
 
@@ -46,7 +46,7 @@ class Answers:
         given = self._given
         if given.size != self._size:
             given = _Given(self._known(), self._size)
-        mine = given.by_guest.pop(guest, None)  # and in again: who was answered last is forgotten last
+        mine = given.by_guest.pop(guest, None)  # and in again: the guest answered last is forgotten last
         given.by_guest[guest] = mine = {} if mine is None else mine
         mine.pop(request, None)
         mine[request] = (self._size, answer)

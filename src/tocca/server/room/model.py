@@ -19,7 +19,7 @@ from tocca.server.room.visibility import BITS, OPEN, Count, Sight, bits
 AnyGame = Game[Any, Any, Any]
 AnyState = State[Any, Any, Any]
 
-HISTORY = 256  # lines kept for who comes back, of those he may see
+HISTORY = 256  # lines kept for players who come back, of those they may see
 RECENT = 8  # states kept for undo, at least; older ones are replayed
 
 
@@ -29,11 +29,11 @@ class Chair(Struct, frozen=True):
     guest: str = ""
     name: str = ""
     bot: str = ""
-    former: str = ""  # who got up in the middle of this match
+    former: str = ""  # the guest who gave the seat up in the middle of this match
 
     @property
     def person(self) -> str:
-        """The guest who plays here himself."""
+        """The guest who plays here in person."""
         return "" if self.bot else self.guest
 
     @property
@@ -74,8 +74,8 @@ class Match(Struct, frozen=True):
 
 
 class Race(Struct, frozen=True):
-    """A race that is on: its referee, and for each press that waits for his verdict the fields of the event that
-    will answer it. Not part of the log: who is killed forgets what he has not acknowledged."""
+    """A race that is on: its referee, and for each press that waits for the verdict the fields of the event that
+    will answer it. Not part of the log: a crash may lose requests that were not acknowledged yet."""
 
     referee: Referee
     waiting: dict[int, dict[str, Any]] = {}
@@ -99,7 +99,7 @@ class Presence(Struct, frozen=True):
 
 
 class Audience(NamedTuple):
-    """For whom something is told: the seats held, none for a spectator, and whether it is the host."""
+    """The receiver of a message: the seats held, none for a spectator, and whether it is the host."""
 
     seats: tuple[int, ...] = ()
     host: bool = False
@@ -149,15 +149,15 @@ class Room(Struct, frozen=True):
 
     @property
     def persons(self) -> frozenset[str]:
-        """The guests who play themselves."""
+        """The guests who play in person."""
         return frozenset(chair.person for chair in self.chairs) - {""}
 
     def seats_of(self, guest: str) -> tuple[int, ...]:
-        """The seats that guest plays himself."""
+        """The seats that guest plays in person."""
         return tuple([seat for seat, chair in enumerate(self.chairs) if guest == chair.guest != "" == chair.bot])
 
     def audience(self, guest: str) -> Audience:
-        """What that guest is told as."""
+        """The audience that guest belongs to."""
         return Audience(self.seats_of(guest), guest == self.host)
 
     def seq(self, audience: Audience) -> int:

@@ -57,7 +57,7 @@ def bot_move(room: Room, asking: Asking) -> Decided:
 
 
 def _in_real_time(room: Room, seat: int, action: Any, asking: Asking, claimed: int | None = None) -> Decided:
-    """In order of arrival; but who was first in a race says the referee, so a press waits for him (TC-16)."""
+    """In order of arrival; but in a race a press waits for the referee's verdict about who was first (TC-16)."""
     match, game = room.playing, room.game
     time, state = match.time_at(asking.now), match.state
     done = acted(state, seat, action, time, asking.stamp)
@@ -92,7 +92,7 @@ def fold_acted(room: Room, event: Acted, fresh: Fresh | None = None) -> Room:
 
 
 def _sight(before: AnyState, seat: int, action: Any, after: AnyState) -> Sight:
-    """Who sees which action it was: everybody, or its player, and then whose view has changed gets a hint."""
+    """Who sees which action it was: everybody, or only its player; then seats whose view has changed get a hint."""
     if before.game.public(before.position, action, after.position):
         return OPEN
     return Sight(1 << seat, changed(before, after) & ~(1 << seat))
@@ -142,7 +142,7 @@ def _replaced(room: Room, seat: int, action: Any, stamp: dict[str, Any]) -> Repl
     number, state = sealed_play(room.playing, seat), room.playing.state
     try:
         if number is None:
-            state.apply(seat, action)  # raises: it is not his turn
+            state.apply(seat, action)  # raises: it is not their turn
         after = rewritten(room, number or 0, action).state
     except tocca.IllegalAction as problem:
         raise Refusal.by_rules(problem) from None

@@ -1,4 +1,4 @@
-"""Who is connected, and since when not. The server tells; nothing of it is stored."""
+"""Who is connected, and since when others are not. The server reports it; nothing of it is stored."""
 
 from msgspec.structs import replace
 
@@ -10,11 +10,11 @@ from tocca.server.room.requests import Asking, Came, Decided, Measured, Went
 from tocca.server.room.text import cleaned
 from tocca.server.room.visibility import HIDDEN
 
-ABANDON_MS = 60_000  # gone so long, a seat may get a bot and a host be stood in for; by days, never
+ABANDON_MS = 60_000  # after this a bot may take the seat, and others may act for the host; never if played by days
 
 
 def came(room: Room, request: Came) -> Room:
-    """Connected, under that name if he only watches."""
+    """The guest has connected; the name is for spectators."""
     presence = room.presence
     names = kept(presence.names, request.guest, cleaned(request.name, 40)) if request.name else presence.names
     gone = {guest: since for guest, since in presence.gone.items() if guest != request.guest}
@@ -22,7 +22,7 @@ def came(room: Room, request: Came) -> Room:
 
 
 def went(room: Room, request: Went, now: int) -> Room:
-    """Not connected any more. Of those who never came nothing is noted."""
+    """No longer connected. Ignored for guests who never connected."""
     presence = room.presence
     if request.guest not in presence.here:
         return room
@@ -32,7 +32,7 @@ def went(room: Room, request: Went, now: int) -> Room:
 
 
 def measured(room: Room, request: Measured) -> Room:
-    """How good his line is; it counts from the next race on."""
+    """How good the guest's connection is; it counts from the next race on."""
     lags = kept(room.presence.lags, request.guest, request.lag)
     return replace(room, presence=replace(room.presence, lags=lags))
 
@@ -57,7 +57,7 @@ def fold_woken(room: Room, event: Woken) -> Room:
 
 
 def gone_for(room: Room, guest: str, now: int) -> int:
-    """How long that guest has been away; 0 while he is here."""
+    """How long that guest has been away; 0 while they are here."""
     since = room.presence.gone.get(guest)
     return 0 if since is None else now - since
 

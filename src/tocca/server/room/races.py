@@ -1,6 +1,6 @@
 """A race at the table (TC-16): when it begins, who has pressed in it, and until when its referee waits.
 
-The referee is fairness.py; what he decides becomes events in verdicts.py. A race is on while the game has
+The referee is fairness.py; verdicts.py turns its verdicts into events. A race is on while the game has
 `presses`. All of it but the quotas is forgotten with the process.
 """
 
@@ -27,7 +27,7 @@ def after_play(room: Room, play: Play, state: AnyState) -> tuple[Race | None, tu
 
 
 def _begun(room: Room, at: int, state: AnyState) -> Race:
-    """Everybody's line counts as it is known now."""
+    """A referee with every seat's connection as measured now."""
     lags = [room.presence.lags.get(chair.person, Lag()) for chair in room.chairs]
     out = set(range(state.seats)) - state.to_act
     return Race(Referee.at_reveal(at, lags, room.playing.quotas, out))
@@ -40,8 +40,8 @@ def began(before: Room, after: Room) -> Race | None:
 
 
 def hold(race: Race, seats: tuple[int, ...], lag: Lag) -> int:
-    """For how many milliseconds the beginning is kept from a connection like that, which plays these seats. Who only
-    watches, or whose line is not known, has the longest to wait."""
+    """For how many milliseconds the beginning is held back from a connection that plays these seats. Spectators, and
+    connections that were not measured yet, wait longest."""
     heads = [race.referee.racers[seat].lag.head for seat in seats]
     return longest_hold(race) - min([lag.head, *heads] if heads else [0])
 

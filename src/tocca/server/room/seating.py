@@ -1,7 +1,7 @@
 """Who sits where, and what was agreed: seats, bots, the host, options. Before a match, and in the middle of one.
 
-The guest who set the table up is its host. When he gives up his last seat, or leaves without one, another
-seated person becomes the host; while he is only gone for a while, any seated person may do what he may.
+The guest who set the table up is its host. When the host gives up their last seat, or leaves without one, another
+seated person becomes the host; while the host is away, any seated person may do what the host may.
 A seat's knowledge goes with the seat, so in a match nobody moves from one seat to another.
 """
 
@@ -59,7 +59,7 @@ def fold_created(event: Created) -> Room:
     room = Room(
         table=event.table, game=tocca.game(event.game), host=event.host, options=event.options, clock=event.clock,
         public=event.public, chairs=(Chair(),) * event.seats, hints=event.hints,
-        presence=Presence(gone={event.host: event.at}),  # a host who never comes can be stood in for, too
+        presence=Presence(gone={event.host: event.at}),  # others may act for a host who never comes, too
     )  # fmt: skip
     return noted(room, event)
 
@@ -136,7 +136,7 @@ def configure(room: Room, asking: Asking) -> Decided:
 
 
 def leave(room: Room, asking: Asking) -> Decided:
-    """Seats are kept. A host who has none leaves his rights to somebody who plays."""
+    """Seats are kept. A host without a seat passes their rights to somebody who plays."""
     heir = _heir(room.chairs, asking.guest)
     if room.host == asking.guest and not room.seats_of(asking.guest) and heir:
         return [Hosted(host=heir, **asking.stamp)]
@@ -160,7 +160,7 @@ def fold_stood(room: Room, event: Stood) -> Room:
 
 
 def _left_behind(chair: Chair) -> Chair:
-    """In a match the seat stays his who got up, as long as nobody takes it; a bot that helped out goes on."""
+    """In a match the seat is kept for the guest who gave it up until somebody takes it; a stand-in bot plays on."""
     return Chair(name=chair.bot, bot=chair.bot, former=chair.guest)
 
 
@@ -199,13 +199,13 @@ def chair_at(room: Room, seat: int) -> Chair:
 
 
 def check_holds(room: Room, seat: int, guest: str) -> None:
-    """Refusal unless the guest plays that seat himself."""
+    """Refusal unless the guest plays that seat in person."""
     if chair_at(room, seat).person != guest:
         raise Refusal("not-your-seat", "this is not your seat")
 
 
 def first_seat(room: Room, guest: str) -> int:
-    """One of the guest's seats; Refusal if he only watches."""
+    """One of the guest's seats; Refusal for a spectator."""
     seats = room.seats_of(guest)
     if not seats:
         raise Refusal("only-watching", "only who plays can do that")

@@ -51,7 +51,7 @@ def _unnoticed(room: Room, seat: int, number: int) -> bool:
 
 
 def _others(room: Room, seat: int) -> frozenset[str]:
-    """The people who are asked: everybody who plays, but whose wish it is. Bots agree."""
+    """The people who are asked: everybody who plays, except the one who asks. Bots agree."""
     return room.persons - {room.chairs[seat].guest}
 
 

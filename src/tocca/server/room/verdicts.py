@@ -1,4 +1,4 @@
-"""The referee's verdict becomes events: one with all his arithmetic, and the presses that count (TC-16)."""
+"""The referee's verdict becomes events: one with all the arithmetic, and the presses that count (TC-16)."""
 
 from collections.abc import Iterable
 from typing import NamedTuple

@@ -1,4 +1,4 @@
-"""Who sees a line of the log: nobody may count lines he can't see.
+"""Who sees a line of the log: nobody may be able to count lines that are hidden from them.
 
 Audiences are sets of seats, written as bits; `WATCHER` is the bit of those who hold none. A line is seen in
 full by some, as a mere hint by others (that somebody has chosen, not what), and by the rest not at all.

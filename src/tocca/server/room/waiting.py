@@ -23,14 +23,14 @@ def wake_at(room: Room) -> int | None:
 
 
 def _ends(room: Room) -> list[tuple[int, int]]:
-    """When whose time runs out. A bot's does too, but nobody minds."""
+    """When each seat's time runs out. A bot's clock runs too, but has no effect."""
     times = room.playing.times
     return [] if times is None else [(when, seat) for when, seat in times.ends if not room.chairs[seat].bot]
 
 
 def tick(room: Room, asking: Asking) -> Decided:
     """What is due by now: in real time a verdict, or what the rules bring; else by the clocks, where a late sealed
-    choice is drawn, and who is late in any other game has lost."""
+    choice is drawn, and in any other game a late seat has lost."""
     if room.phase != "playing":
         return []
     match, now = room.playing, asking.now
@@ -62,7 +62,7 @@ def _drawn_choices(room: Room, late: list[int], time: int, now: int) -> Decided:
 
 
 def pause(room: Room, asking: Asking) -> Decided:
-    """Whoever plays may stop the clocks, and start them again."""
+    """Any player may stop the clocks, and start them again."""
     seat = first_seat(room, asking.guest)
     if room.phase != "playing":
         raise Refusal("not-playing", "there is nothing to pause")

@@ -1,5 +1,5 @@
 // The cards: 3×3 patterns, turning them, and where on the board one comes nearest to showing.
-// For looking only: which cards the board really shows is the server's to say.
+// For looking only: the server decides which cards the board really shows.
 import type * as wire from './wire'
 import standard from '../../../../src/tocca/games/tomoko/rules/standard.deck?raw'
 import { LINES, type Colour } from './geometry'

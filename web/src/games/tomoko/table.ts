@@ -1,4 +1,4 @@
-// Who plays with whom, how far everybody is, and what was laid down since the latest push.
+// Who plays with whom, everybody's progress, and what was laid down since the latest push.
 import type { Line } from '../../wire'
 import type * as wire from './wire'
 

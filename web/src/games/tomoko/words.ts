@@ -1,4 +1,4 @@
-// The game in words: what is asked of a player, what happened, and the whole board for who can't see it.
+// The game in words: what is asked of a player, what happened, and the whole board for screen readers.
 import type * as wire from './wire'
 import type { Action } from '../../wire'
 import type { Translate } from '../board'

@@ -1,8 +1,8 @@
-// Who keeps his veto need not be asked at every tile: allowed without asking, for this match and this seat only.
+// A player who keeps their veto can allow every tile without being asked, for this match and this seat only.
 import { keep, kept } from '../../keeping'
 
 const NAME = 'allowing'
-const MATCHES = 8 // at so many tables at once somebody may have said so
+const MATCHES = 8 // how many matches are remembered
 
 export class Allowing {
   #match: () => string

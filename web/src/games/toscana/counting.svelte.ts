@@ -32,7 +32,7 @@ export class Counting {
   })
 
   points = $derived.by(() => this.counted.map((steps) => steps.length))
-  /** What was left of the stacks; in which order, nobody needs to know any more. */
+  /** What was left of the stacks; their order no longer matters. */
   stacks = $derived.by(() => (this.#told?.tiles ?? [[], []]).map((unseen): wire.Stack => ({ top: NO_TILE, unseen, bottom: NO_TILE })))
   /** Which vetoes were left. */
   vetoes = $derived.by(() => this.#told?.vetoes ?? [false, false])

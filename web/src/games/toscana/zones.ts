@@ -1,4 +1,4 @@
-// Zones as they are drawn: a walk through one, and the outline around it. Which squares are one is the server's to say.
+// Zones as they are drawn: a walk through one, and the outline around it. The server decides which squares form a zone.
 import type * as wire from './wire'
 import { lineOf, poseOf, SIZE } from './tiles'
 

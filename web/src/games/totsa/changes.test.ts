@@ -14,7 +14,7 @@ const event = (kind: string, of = kind) => {
 }
 
 describe('cards fly', () => {
-  test('from the field to who slapped them', () => {
+  test('from the field to the player who slapped them', () => {
     const { before, after, event: slapped } = event('slapped')
     const place = before.field.indexOf(slapped.card)
     expect(flights(before, after)).toContainEqual({

@@ -33,7 +33,7 @@ describe('the cards', () => {
 })
 
 describe('the players', () => {
-  test('sit clockwise from who looks', () => {
+  test('sit clockwise from the viewer', () => {
     expect(around(4, 2)).toEqual([3, 0, 1])
     expect(around(3, null)).toEqual([0, 1, 2])
   })

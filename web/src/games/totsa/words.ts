@@ -63,7 +63,7 @@ export function prompt(view: View, seat: number | null, legal: readonly wire.Act
   return ''
 }
 
-/** Everything that can be seen, for who can't see it. */
+/** The whole view in words, for screen readers. */
 export function describe(view: View, seat: number | null, names: readonly string[], t: Translate): string {
   const players = view.players.map((_, index) => describePlayer(view, index, seat, names, t))
   return [describePhase(view, names, t), describeField(view, t), ...players].join(' ')

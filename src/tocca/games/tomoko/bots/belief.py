@@ -65,7 +65,7 @@ def _laid_just_now(row: Numbers, them: int, bits: Numbers) -> int:
 
 @kernel
 def _all_alike(shows: int, table: Table, weights: Floats) -> None:
-    """Every guess is as likely as another, but for cards that can't be held."""
+    """All guesses are equally likely, except those with cards that can't be held."""
     for number in range(len(weights)):
         weights[number] = 1.0
         for place in range(table.held):

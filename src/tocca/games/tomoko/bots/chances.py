@@ -12,8 +12,8 @@ LONGEST = 150  # pushes: a race that long is decided
 
 @cache
 def race(mine: int, theirs: int, left: int) -> float:
-    """The chance of the party that pushes next, if so many cards are missing to either and so many pushes are left;
-    a tie counts half."""
+    """The chance of the party that pushes next, given how many cards each party still needs and how many pushes are
+    left; a tie counts half."""
     if left == 0:
         return 0.5 if mine == theirs else float(mine < theirs)
     lays = 1.0 if mine == 1 else 1 - race(theirs, mine - 1, left - 1)
@@ -21,7 +21,7 @@ def race(mine: int, theirs: int, left: int) -> float:
 
 
 class RaceProspect(NamedTuple):
-    """My chance after a push of mine that lays nothing, and by how much a card betters it."""
+    """My chance after a push of mine that lays nothing, and by how much a card improves it."""
 
     chance: float
     card: float
@@ -43,7 +43,7 @@ class RaceProspect(NamedTuple):
 
 
 def prospect(missing: int, theirs: Sequence[int], pushes_left: int) -> RaceProspect:
-    """How it stands when I am to push, with so many cards missing to me and to the others."""
+    """The score when I am to push, given how many cards I and the others still need."""
     left = max(min(pushes_left, LONGEST) - 1, 0)
     chance = _chance(missing, theirs, left)
     fewer = [max(theirs[0] - 1, 0), *theirs[1:]]

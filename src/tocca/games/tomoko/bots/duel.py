@@ -24,9 +24,9 @@ from tocca.games.tomoko.compiled.tables import PUSH_COUNT
 
 
 class Race(NamedTuple):
-    """How far both are, and what the end is worth in cards."""
+    """How many cards each party still needs, and what the end is worth in cards."""
 
-    missing: int  # cards I have to lay yet
+    missing: int  # cards I still have to lay
     their_missing: int
     victory: float
     defeat: float

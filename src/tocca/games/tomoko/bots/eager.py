@@ -1,4 +1,4 @@
-"""Players for playouts: whoever is to push lays what they can, else brings their cards nearer."""
+"""Players for playouts: the player to push lays cards if possible, else brings their cards nearer."""
 
 import numpy as np
 import numpy.typing as npt

@@ -52,7 +52,7 @@ class Fan(NamedTuple):
     two: Numbers
     four: Numbers
     near: Nearness
-    worth: Floats  # to whoever pushes, whatever they hold
+    worth: Floats  # to the player who pushes, whatever cards they hold
 
 
 class Table(NamedTuple):
@@ -123,8 +123,7 @@ def total(cards: int, values: Floats) -> float:
 
 @kernel
 def judge_fan(theirs: int, belief: Floats, table: Table, fan: Fan) -> None:
-    """What each push is worth by what it leaves to the other party, of whose cards that is
-    believed: `theirs` may be."""
+    """What each push is worth, judged by what it leaves to the other party, which may hold the cards `theirs`."""
     taste = table.taste
     for push in range(PUSH_COUNT):
         if fan.boards[push] == NO_BOARD:

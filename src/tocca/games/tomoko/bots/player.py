@@ -125,7 +125,7 @@ def _compiled(view: Any) -> bool:
 
 
 def _act(game: AnyGame, view: Any, rng: random.Random, miss: float, push: Pusher) -> Thought:
-    """A card that can be claimed comes first, then a push; who has neither does what changes nothing."""
+    """A card that can be claimed comes first, then a push; without either, an action that changes nothing."""
     world = world_of(game, view, rng)
     actions = world.legal(view.seat)
     claims = [action for action in actions if getattr(action, "kind", "") == "claim"]

@@ -44,7 +44,7 @@ class OnePlySearch:
 
     def _glance(self, push: int) -> float:
         lays = self._lays(push)
-        if lays >= self._score.missing:  # far ahead a victory betters the chance little, but nothing is better
+        if lays >= self._score.missing:  # far ahead a victory improves the chance only a little, but nothing is better
             return max(self._score.victory, lays + 1.0)
         return float(worth_to(self._known.hand, push, self._table.taste, self._fan))
 

@@ -89,7 +89,7 @@ def _in_pile(row: Numbers, place: int) -> int:
 
 @kernel
 def party(row: Numbers, seat: int) -> int:
-    """Who lays cards together with that seat."""
+    """The party of that seat."""
     return seat % 2 if row[TEAMS] else seat
 
 

@@ -65,7 +65,7 @@ def layout(seats: int, cards: int, most_laid: int) -> Layout:
 
 
 class TomokoEncoder(Encoder[View]):
-    """Tomoko: two to four seats; what is secret is not in it."""
+    """Tomoko: two to four seats; observations contain no secrets."""
 
     game_id = "tomoko"
     no_op = NO_OP
@@ -80,11 +80,11 @@ class TomokoEncoder(Encoder[View]):
 
     @property
     def rivals(self) -> int:
-        """A partner is none (TM-9)."""
+        """A partner is not an opponent (TM-9)."""
         return sum(party(self.options, seat) != party(self.options, 0) for seat in range(self.seats))
 
     def write(self, view: View, observation: bytearray) -> None:
-        """The board, the cards, and how far everybody is."""
+        """The board, the cards, and everybody's progress."""
         at, seats = self._at, view.seats
         assert view.seat is not None
         me = view.seat

@@ -1,7 +1,7 @@
 """Tomoko by the thousand: kernels that push in every match of a batch and write what is observed.
 
 They write what `encoding.py` writes, number for number, from the rows of the twin; the tests compare them.
-They are for matches in which the table lays the cards and nobody has a partner: so all that is chosen is a push.
+They are for matches in which the table lays the cards and nobody has a partner, so the only choice is a push.
 """
 
 from typing import NamedTuple
@@ -49,7 +49,7 @@ class BatchPlan(NamedTuple):
     hand_size: int
     in_sight: bool  # whether all hands are
     prefill: bool
-    wanted: int  # the seat of whoever plays; or any, or all in turn
+    wanted: int  # the learner's seat; or any, or all in turn
 
 
 (_LAST_PUSH, _MOVER_AT, _TURN_AT, _PUSHES_AT, _OVER_AT, _LAID_AT, _ARRIVED_AT, _HELD_AT, _PATTERNS_AT) = range(4, 13)
@@ -126,7 +126,7 @@ def _others(row: Numbers, seat: int, plan: BatchPlan) -> None:
 
 @kernel
 def _seat_anew(row: Numbers, seats: Numbers, at: int, plan: BatchPlan) -> None:
-    """A new match up to the first choice; one that the others win before that, as can be, is no match."""
+    """A new match up to the first choice. A match that the others win before that is dealt again."""
     restart(row, plan)
     if plan.wanted == SELF_PLAY:
         seats[at] = row[TURN]

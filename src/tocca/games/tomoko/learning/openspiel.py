@@ -1,7 +1,8 @@
 """Tomoko for OpenSpiel: pushes in turn, and a chance node for every card when its player learns it.
 
 Where players lay their cards down themselves, or hand them over, everybody is asked after each push, clockwise from
-who made it: a claim, a card for the partner, or to let it be. Who pushes next is asked last, and then must push.
+the one who made it: a claim, a card for the partner, or to let it be. The seat that pushes next is asked last, and
+then must push.
 """
 
 import random

@@ -189,7 +189,7 @@ def _done(table: "TomokoTable", node: SpielNode, step: SpielNode) -> SpielNode |
 
 
 def _asked(node: SpielNode, seat: int) -> SpielNode | None:
-    """When it comes to that seat; whoever is asked before lets it be, which nobody notices."""
+    """When it is that seat's turn; seats asked before it let it be, which nobody notices."""
     while node.player != seat:
         if NO_OP not in node.legal(node.player):
             return None
@@ -207,7 +207,7 @@ def _noticed(table: "TomokoTable", step: SpielNode, seat: int) -> bool:
     """Whether the seat, or its partner, would miss it. What nobody noticed need not have happened."""
     for event in step.events:
         return table.sees(event, seat) or party(table.agreed, event.seat) == party(table.agreed, seat)
-    return step.moves is not None and seat in step.moves  # who let it be knows it
+    return step.moves is not None and seat in step.moves  # a seat that let it be knows that it did
 
 
 def _number(table: "TomokoTable", node: SpielNode, mover: int, action: Action) -> int:

@@ -10,7 +10,7 @@ from tocca.games.tomoko.rules.board import SIZE, Board
 CARD = 3
 PATTERNS_UP_TO_ROTATION = 140  # 2^9 patterns under four rotations: (512 + 8 + 32 + 8) / 4
 STANDARD = "standard"
-DECKS = 32  # for so many at once it is kept what was worked out: anybody may bring a deck of his own
+DECKS = 32  # decks kept in the cache; it is limited because anybody may bring their own deck
 
 # The nine 3×3 windows of the board: the hollows of each, and how far it lies from the first.
 WINDOWS = tuple(

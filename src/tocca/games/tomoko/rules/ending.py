@@ -1,4 +1,4 @@
-"""How a match of Tomoko ends, and how everybody stands before that (TM-7)."""
+"""How a match of Tomoko ends, and the standing before that (TM-7)."""
 
 from tocca.core.outcome import Outcome
 from tocca.games.tomoko.rules.board import Board, count

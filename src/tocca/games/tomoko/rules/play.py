@@ -1,6 +1,6 @@
 """The rules of Tomoko, TM-1 to TM-12: options, position, actions, and what an action does.
 
-A *party* is whoever lays cards together: a player, or a team of two (TM-9). Parties are numbered like
+A *party* lays cards together: a player, or a team of two (TM-9). Parties are numbered like
 seats; seats 0 and 2 make party 0, seats 1 and 3 party 1.
 """
 
@@ -42,7 +42,7 @@ class Options(NamedTuple):
     play_on: bool = False  # TM-7: the others play on for places
     limit: Annotated[int, Range(1, 10_000)] = 500  # TM-7: pushes
 
-    # What a small variant has as options of its own (small.py) is settled here.
+    # Fixed here; a small variant makes these options (small.py).
 
     @property
     def side(self) -> int:
@@ -110,7 +110,7 @@ class Position(NamedTuple):
 
 
 def party(options: Options, seat: int) -> int:
-    """Who lays cards together with that seat: partners sit alternately (TM-9)."""
+    """The party of that seat: partners sit alternately (TM-9)."""
     return seat % 2 if options.teams else seat
 
 
@@ -187,7 +187,7 @@ def _filled_board(options: Options, chance: Chance) -> Board:
 
 
 def acting(position: Position) -> frozenset[int]:
-    """The seat to push, and whoever still has a card to claim or to hand over."""
+    """The seat to push, and seats that still have a card to claim or to hand over."""
     if position.over:
         return frozenset()
     options = position.options
@@ -198,7 +198,7 @@ def acting(position: Position) -> frozenset[int]:
 
 
 def awaited(position: Position) -> frozenset[int]:
-    """The seat to push. Nobody waits for a claim (TM-6), and who has none left is his secret."""
+    """The seat to push. Nobody waits for a claim (TM-6), and nobody may learn who has none left."""
     return frozenset() if position.over else _JUST[position.turn]
 
 
@@ -325,7 +325,7 @@ def lay(position: Position, seat: int, card: int, chance: Chance) -> Position:
 
 def _settled(position: Position, chance: Chance) -> Position:
     """What follows a push or a card laid down. Where it is the table's to lay cards, it lays all that
-    match; then whoever has the target has reached it with this push, and several may (TM-6, TM-7)."""
+    match; then the parties that have the target reached it with this push, maybe several (TM-6, TM-7)."""
     at_limit = position.pushes >= position.options.limit
     if position.options.claims == "auto" or at_limit or _arriving(position):
         position = _laid_by_table(position, chance)
@@ -366,7 +366,7 @@ def _arriving(position: Position) -> tuple[int, ...]:
 
 def _ended(position: Position, at_limit: bool) -> Position:
     """Over once somebody has the target, with `play_on` once all but one have it; or at the limit
-    (TM-7). Otherwise the next one pushes who has not."""
+    (TM-7). Otherwise the next one who has not reached it pushes."""
     there = sum(map(len, position.arrived))
     playing_on = position.options.play_on and len(position.hands) > 2
     if there >= (len(position.hands) - 1 if playing_on else 1):

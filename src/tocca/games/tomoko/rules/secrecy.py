@@ -1,4 +1,4 @@
-"""What a step gives away, and to whom."""
+"""What a step reveals, and to whom."""
 
 from tocca.games.tomoko.rules.board import Push
 from tocca.games.tomoko.rules.cards import deck, showing

@@ -65,7 +65,7 @@ def unhidden(position: Position) -> View:
 
 def imagine(view: View, rng: random.Random) -> Position:
     """A position that gives this view: the unseen cards dealt anew. Where the table lays cards down,
-    a card that the board shows can't be in a hand, but in that of a party that has laid its last (TM-7)."""
+    a card that the board shows can be only in the hand of a party that has laid its last (TM-7)."""
     hands, pile = _dealt_anew(view, rng)
     holders: tuple[tuple[int, ...], ...] = ()
     if view.options.teams:

@@ -8,7 +8,7 @@ from tocca.games.tomoko.rules.cards import WINDOWS, Deck, deck, rotations, showi
 from tocca.games.tomoko.rules.play import Options, party, target
 from tocca.games.tomoko.rules.view import View
 
-BOARDS = 256  # for so many at once it is kept what they show: all who sit there see the same one
+BOARDS = 256  # boards whose shown cards are cached: everybody at a table sees the same board
 
 
 class Showing(NamedTuple):

@@ -74,7 +74,7 @@ def _noted(slots: Slots, wanted: int, keys: Numbers, count: int) -> int:
 
 @compiled(inline="always")
 def _choices(table: Numbers) -> tuple[int, int, int]:
-    """How many movements each King has to look at: a King who has left stays where he is, whatever he does."""
+    """How many movements each King has to consider: a King who has left stays away, so one is enough."""
     return (
         1 if table[WHERE] == AWAY else MOVEMENTS,
         1 if table[WHERE + 1] == AWAY else MOVEMENTS,
@@ -84,7 +84,7 @@ def _choices(table: Numbers) -> tuple[int, int, int]:
 
 @kernel
 def unlock(number: int, table: Numbers) -> None:
-    """The position that a key stands for, the other way round than `key`."""
+    """The position that a key stands for: the inverse of `key`."""
     low, high = number & ALL, number >> COUNT & ALL
     table[SEALS], table[SEALS + 1], table[SEALS + 2] = low & ~high, high & ~low, low & high
     for king in range(3):

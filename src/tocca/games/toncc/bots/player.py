@@ -1,8 +1,8 @@
 """Tóncc's own bots: a search that mixes its movements, and flat Monte Carlo on the same random play.
 
 Three Kings choose at the same time, so a movement is only as good as the others' choices let it be. The search looks
-for all three at once on the compiled game and plays a mix, since whoever can be foreseen is met by a stronger King. The
-end of a challenge is solved exactly. Without the compiled game the general bots play instead.
+for all three at once on the compiled game and plays a mix, since a predictable King meets a stronger one. The end of a
+challenge is solved exactly. Without the compiled game the general bots play instead.
 """
 
 import random

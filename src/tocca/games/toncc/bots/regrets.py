@@ -1,7 +1,8 @@
 """Regret matching for one joint choice of three Kings, whose payoffs are known for all joint moves.
 
-Each round, every King sees what his movements would have brought against the others' present mixes and leans to those
-he regrets most not to have chosen (regret matching+). The mean of his mixes, later ones counting more, is what to play.
+Each round computes what every movement of a King would have brought against the others' present mixes, and shifts the
+King's mix towards those with the most regret (regret matching+). The mean of the mixes, later ones counting more, is
+what to play.
 """
 
 import numpy as np
@@ -56,7 +57,7 @@ def _regret(gains: Reals, mix: Reals, choices: int, regrets: Reals) -> None:
 
 @compiled(inline="always")
 def _regretted(gains: Reals, mix: Reals, choices: int) -> float:
-    """How much better than his mix the King's best movement is."""
+    """How much better the King's best movement is than the King's mix."""
     had, best = np.float32(0), np.float32(-1)
     for movement in range(choices):
         had += mix[movement] * gains[movement]
@@ -68,7 +69,7 @@ def _regretted(gains: Reals, mix: Reals, choices: int) -> float:
 def match_regrets(payoffs: Reals, choices: tuple[int, int, int], means: Reals, worth: Reals) -> None:
     """The mixes of the three Kings into `means`, what they bring each of them into `worth`.
 
-    `choices` says how many movements each King has: one, where he has left the board.
+    `choices` says how many movements each King has: one for a King who has left the board.
     """
     regrets, mixes = np.zeros((3, MOVEMENTS), np.float32), np.zeros((3, MOVEMENTS), np.float32)
     sums, gains = np.zeros((3, MOVEMENTS), np.float32), np.zeros((3, MOVEMENTS), np.float32)

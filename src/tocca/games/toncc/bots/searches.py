@@ -93,7 +93,7 @@ class EndingSolver:
         return cast(list[float], self._ending.mixes[0, king].tolist())
 
     def chances(self, king: int) -> list[float]:
-        """His chances to win with each movement, if the others mix as they should."""
+        """The King's chances to win with each movement, if the others mix as they should."""
         gains = np.zeros((3, MOVEMENTS), dtype=np.float32)
         endings.prospects(self._ending, self._asked, gains)
         return cast(list[float], gains[king].tolist())

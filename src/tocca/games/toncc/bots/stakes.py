@@ -46,7 +46,7 @@ def stakes(so_far: Points, left: int) -> Reals:
 
 
 def spreads(table: Reals) -> Reals:
-    """How much this challenge can change for each King: the deviation of his stakes."""
+    """How much this challenge can change for each King: the deviation of their stakes."""
     stakes_of = zip(*(table[number(order)].tolist() for order in ORDERS), strict=True)
     return np.array([_deviation(*one) for one in stakes_of], dtype=np.float32)
 

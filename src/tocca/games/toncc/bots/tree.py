@@ -1,6 +1,6 @@
 """A search tree for one challenge: positions, found by their own number, and how the movements fared in them.
 
-The three Kings choose at the same time, so each has arms of his own in a node. Different ways to one position meet in
+The three Kings choose at the same time, so each has their own arms in a node. Different ways to one position meet in
 one node. Kings stand on Regions here.
 """
 

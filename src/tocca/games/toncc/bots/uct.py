@@ -1,4 +1,4 @@
-"""Decoupled UCT: each King picks his movement by his own upper bounds, without knowing the others' (TN-11).
+"""Decoupled UCT: each King picks a movement by their own upper bounds, without knowing the others' (TN-11).
 
 Left alone, the three bounds fall into step the longer they are refined, and plans come to rely on replies that nobody
 gives. So a whim takes each King now and then, at every node, however long the search goes on.
@@ -26,7 +26,7 @@ from tocca.games.toncc.compiled.tables import MOVEMENTS, STRIDE, Bytes, Numbers
 Totals = npt.NDArray[np.float64]
 
 DEEPEST = 80  # joint moves of a challenge: 18 conquests with two idle moves before each, and three idle ones
-WHIM_BITS = 10  # of the random bits of a King: these say whether a whim has him, the rest which way
+WHIM_BITS = 10  # of a King's random bits: these say whether the King follows a whim, the rest which way
 WHOLE, REST = 1 << WHIM_BITS, 1 << CHUNK - WHIM_BITS
 MOST_DOUBTS = 1 << 12
 DOUBTS: Reals = np.array([math.sqrt(1 + log(max(seen, 1.0))) for seen in range(MOST_DOUBTS)], dtype=np.float32)

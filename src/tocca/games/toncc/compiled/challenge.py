@@ -73,7 +73,7 @@ def present(table: Numbers) -> int:
 
 @compiled(inline="always")
 def _leave(table: Numbers, alone_finishes: bool) -> int:
-    """Who has no Seals left marks the number of Kings on the board and leaves it (TN-14)."""
+    """A King with no Seals left marks the number of Kings on the board and leaves it (TN-14)."""
     before = present(table)
     left = before
     for king in range(3):

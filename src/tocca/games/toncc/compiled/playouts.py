@@ -64,14 +64,14 @@ def movement_in(number: np.uint64) -> int:
 
 @compiled(inline="always")
 def _count(table: Numbers, king: int) -> int:
-    """His part of the counter; a King who has left counts no more."""
+    """The King's part of the counter; a King who has left no longer counts."""
     return 0 if table[WHERE + king] == AWAY else ones(table[SEALS + king]) + HEAD_START << BYTE * king
 
 
 @compiled(inline="always")
 def _led(leads: Bytes, here: int, number: np.uint64, up: int, keen: bool) -> np.int64:
-    """Where a movement out of the low bits of that number leads; who is keen tries once more where nothing is to be
-    had, with the bits that the first try left over."""
+    """Where a movement out of the low bits of that number leads. A keen King who would conquer nothing there tries once
+    more, with the bits that the first try left over."""
     there = np.int64(leads[here * STRIDE + movement_in(number)])
     if keen and not 1 << there & up:
         there = np.int64(leads[here * STRIDE + movement_in((number & LOW) * np.uint64(MOVEMENTS))])

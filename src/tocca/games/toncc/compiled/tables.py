@@ -1,7 +1,7 @@
 """What the kernels look up. Everything is taken from the rules (tocca.games.toncc), so a change there reaches them.
 
-A King is where he stands: at a place of the board in a row (rows.py), on a Region in a search (challenge.py), where
-only Regions matter; both count to 17, and the Mind and "not on the board" come after them.
+A King is stored as a number: the place on the board in a row (rows.py), the Region in a search (challenge.py), where
+only Regions matter. Both count to 17, and the Mind and "not on the board" come after them.
 """
 
 import numpy as np
@@ -18,7 +18,7 @@ Bytes = npt.NDArray[np.uint8]
 ALL = ALL_REGIONS
 COUNT = len(REGIONS)
 MIND = board.MIND
-AWAY = MIND + 1  # where a King is who has left the board
+AWAY = MIND + 1  # the place of a King who has left the board
 SEALS_EACH = SEALS
 IDLE_END = IDLE_LIMIT
 MOVEMENTS = len(board.MOVEMENTS)

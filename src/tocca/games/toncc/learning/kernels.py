@@ -54,7 +54,7 @@ def observe(row: Numbers, seat: int, observation: Bytes) -> None:
 
 @kernel
 def joint_move(row: Numbers, movements: Numbers) -> None:
-    """A movement of each seat that has a King to move; the last Head reveals them all, so who has is asked before."""
+    """A movement of each seat that has a King to move. The last Head reveals all, so these seats are found first."""
     choosing = (may_act(row, 0), may_act(row, 1), may_act(row, 2))
     for seat in range(SEATS):
         if choosing[seat]:

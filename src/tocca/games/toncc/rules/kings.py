@@ -6,11 +6,11 @@ from collections.abc import Iterable, Sequence
 RED, YELLOW, BLUE = KINGS = (0, 1, 2)
 NAMES = ("Red", "Yellow", "Blue")
 
-# TN-4: body, hair and feet of each King: where he is strong, middle and weak.
+# TN-4: body, hair and feet of each King: the colours where the King is strong, middle and weak.
 COLOURS = ((RED, BLUE, YELLOW), (YELLOW, RED, BLUE), (BLUE, YELLOW, RED))
 
 # What a Region of that background is worth to a King in a Kingdom (TN-17): by [King][background]
-# 1 for his body, 2 for his hair, 3 for his feet. The less it is worth to him, the stronger he is there.
+# 1 for the body's colour, 2 for the hair's, 3 for the feet's. The less it is worth, the stronger the King is there.
 WORTH = tuple(tuple(1 + colours.index(background) for background in KINGS) for colours in COLOURS)
 
 

@@ -26,7 +26,7 @@ class Options(NamedTuple):
     kings: Literal["drawn", "seat"] = "drawn"
     auto_finish: bool = True
 
-    # What a small variant has as options of its own (small.py) is settled here.
+    # Fixed here; a small variant makes these options (small.py).
 
     @property
     def board(self) -> Board:
@@ -80,7 +80,7 @@ class Challenge(NamedTuple):
     """The table during one challenge. A Region is face down once its picture has a Seal (TN-12)."""
 
     regions: tuple[int, ...]  # the Region at each place
-    places: tuple[int | None, ...]  # where each King is; None: he has left
+    places: tuple[int | None, ...]  # where each King is; None: the King has left
     seals: tuple[int, ...]  # the pictures each King has sealed
     king_points: tuple[int, ...]
     idle: int  # joint moves since the last conquest
@@ -182,7 +182,7 @@ def unset(places: tuple[int | None, ...]) -> tuple[int | None, ...]:
 
 
 def moved(places: tuple[int | None, ...], heads: tuple[int, ...], leads: Leads) -> tuple[int | None, ...]:
-    """Every King takes the one step that his Head shows (TN-6)."""
+    """Every King takes the one step that their Head shows (TN-6)."""
     (red, yellow, blue), (reds, yellows, blues) = places, heads
     return leads[red][reds], leads[yellow][yellows], leads[blue][blues]
 
@@ -240,7 +240,7 @@ def finished(challenge: Challenge, ending: Ending) -> Challenge:
     """The challenge with its last king points, and Seals, marked."""
     regions, places, seals, king_points, idle = challenge
     present = [king for king in KINGS if places[king] is not None]
-    if ending == "alone":  # TN-16: nobody is in his way, and nothing is too far (TN-9)
+    if ending == "alone":  # TN-16: nobody is in the King's way, and nothing is too far (TN-9)
         (last,) = present
         seals = tuple(held | challenge.face_up if king == last else held for king, held in enumerate(seals))
         places = _NONE

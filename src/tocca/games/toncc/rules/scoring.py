@@ -11,7 +11,7 @@ Ending = Literal["seals", "alone", "idle"]  # all Seals placed; the last King go
 
 
 class Realised(NamedTuple):
-    """A Kingdom that a King holds, and what each of its Regions is worth to him."""
+    """A Kingdom that a King holds, and what each of its Regions is worth to that King."""
 
     kingdom: str
     pictures: tuple[int, ...]

@@ -1,4 +1,4 @@
-"""How well the players stand in the middle of a challenge: a guess for simple bots, no rule of the game."""
+"""The standing in the middle of a challenge: an estimate for simple bots, not a rule of the game."""
 
 from tocca.games.toncc.rules.kings import KINGS
 from tocca.games.toncc.rules.play import Challenge, Position
@@ -9,7 +9,7 @@ _CLOSE = 4.0  # a lead of so many points beats another King three times in four
 
 
 def standing(position: Position) -> tuple[float, ...]:
-    """Tóncc points by seat: those marked, and while a challenge runs those to be hoped for, three in all."""
+    """Tóncc points by seat: those marked and, while a challenge runs, those expected from it, three in all."""
     points: tuple[float, ...] = toncc_points(position.past)
     if not position.over:
         points = tuple(marked + hope for marked, hope in zip(points, hopes(position.challenge), strict=True))
@@ -17,7 +17,7 @@ def standing(position: Position) -> tuple[float, ...]:
 
 
 def hopes(challenge: Challenge) -> tuple[float, ...]:
-    """The tóncc points each King may hope for: his chances to beat the one and the other (TN-18)."""
+    """The tóncc points each King may expect: the sum of their chances to beat each of the others (TN-18)."""
     worth = [prospect(challenge, king) for king in KINGS]
     return tuple(sum(_chance_to_beat(worth[king] - worth[other]) for other in KINGS if other != king) for king in KINGS)
 

@@ -92,7 +92,7 @@ def _picture(region: Region, pen: Pen) -> str:
 
 
 def _way(view: View, place: int, rim: str, pen: Pen) -> str:
-    """The movement that takes the viewer's King to that place, as long as he may move."""
+    """The movement that takes the viewer's King to that place, as long as the King may move."""
     start = None if view.seat is None or view.over else view.challenge.places[view.kings[view.seat]]
     leads = view.options.board.leads
     if start is None or place not in leads[start]:
@@ -154,7 +154,7 @@ def _head(view: View, king: int) -> str:
 
 
 def _turn(turn: Turn, pen: Pen) -> str:
-    """The last joint move: the steps, then each conquered Region with its King and the rivals he kept out."""
+    """The last joint move: the steps, then each conquered Region with its King and the rivals kept out."""
     steps = [_named(king, pen) + f" {turn.heads[king]}" for king in KINGS if turn.heads[king]]
     won = []
     for region, king, rivals in turn.conquests:

@@ -94,7 +94,7 @@ def _compass(x: float, y: float) -> Iterator[Shape]:
 
 
 def _king(king: int, x: float, y: float, s: float) -> Iterator[Shape]:
-    """A King with body, hair and feet in his colours (TN-4), and his letter."""
+    """A King with body, hair and feet in their colours (TN-4), and the King's letter."""
     body, hair, feet = (PAINT[colour] for colour in COLOURS[king])
     for side in (-1, 1):
         yield Circle(x + 6 * s * side, y + 14 * s, 4.5 * s, feet, OUTLINE, 1.2 * s)
@@ -133,7 +133,7 @@ _MAP_SPOTS = _map_spots()
 
 
 def _kings(view: View) -> Iterator[Shape]:
-    """A row for each seat: his King, Head, Seals placed, kingdom points + king points, tóncc points."""
+    """A row for each seat: its King, Head, Seals placed, kingdom points + king points, tóncc points."""
     for seat, king in enumerate(view.kings):
         y = 326 + 50 * seat
         own = seat == view.seat

@@ -1,7 +1,7 @@
-"""Quick games to the end by players of some sense, and flat Monte Carlo with them.
+"""Quick games to the end by simple heuristic players, and flat Monte Carlo with them.
 
-Such players lay where their best zone grows, if they can; there they rather don't feed the rival's best zone, and
-rather stand in its way. Among the places that are equal by that all are equally likely.
+Such players lay where their best zone grows, if they can. Among those places they prefer ones that don't add to the
+rival's best zone, then ones that block it. Places that are still equal are equally likely.
 """
 
 from tocca.compiled.kernels import kernel

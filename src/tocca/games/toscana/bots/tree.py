@@ -141,7 +141,7 @@ def _write(tree: TurnTree, move: int, action: int, static: float, bias: float) -
 
 @part
 def ask_veto(row: Words, tree: TurnTree, manner: TreeSettings, value: float) -> int:
-    """The turn of who may veto the mover's tile (TS-6); nothing is known yet but the value before."""
+    """The turn of the player who may veto the mover's tile (TS-6); only the value before it is known yet."""
     first = tree.used[1]
     _write(tree, first, ALLOW_ID, value, 1.0 - manner.veto_bias)
     _write(tree, first + 1, VETO_ID, value, manner.veto_bias)
@@ -150,7 +150,7 @@ def ask_veto(row: Words, tree: TurnTree, manner: TreeSettings, value: float) -> 
 
 @part
 def ask_place(row: Words, tree: TurnTree, manner: TreeSettings, stakes: MatchStakes, width: int) -> tuple[int, float]:
-    """The turn of who lays their tile, and its value: that of its most promising move. The places are written down."""
+    """The turn of the mover, and its value: that of its most promising move. The places must be written down."""
     mover, first = row[_MOVER], tree.used[1]
     count = _most_promising(row, tree, width)
     spread, token = SPREAD[row[_LAID_COUNT] + ONE], _token_lead(row) * manner.token

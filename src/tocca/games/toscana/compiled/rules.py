@@ -88,8 +88,8 @@ def phase_for(row: Words, mover: Word) -> Word:
 
 @part
 def take_turn(row: Words) -> Word:
-    """Who can't lay their tile loses the move (TS-5). How many places the mover then has, and they are written down;
-    none when neither has any: this game is over (TS-7)."""
+    """A player who can't lay their tile loses the move (TS-5). Writes down the places of the player who then moves, and
+    returns how many; none when neither has any: this game is over (TS-7)."""
     mover = row[_MOVER]
     choices = find_places(row, mover)
     if choices == NONE:
@@ -224,8 +224,8 @@ def scores(row: Words, out: Numbers) -> None:
 def places(row: Words, out: Numbers) -> None:
     """The places of the seats when the match is over.
 
-    More games won, then the higher total (TS-9); with two games at most that is the higher total: who has it
-    has won more games, or as many.
+    More games won, then the higher total (TS-9). With at most two games the higher total decides: the player who has it
+    has won at least as many games.
     """
     scores(row, out)
     ahead, behind = out[0] > out[1], out[0] < out[1]

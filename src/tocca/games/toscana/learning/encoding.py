@@ -69,7 +69,7 @@ _NUMBERS: dict[Any, int] = {
     ALLOW: ALLOW_NUMBER,
     VETO: VETO_NUMBER,
 }
-# The rules hand out these very objects (placing.py), and who they are is told quicker than what they are.
+# The rules hand out these very objects (placing.py), and comparing identities is faster than comparing values.
 _BY_IDENTITY = {id(action): number for action, number in _NUMBERS.items()}
 
 

@@ -1,8 +1,8 @@
 """The rules of Toscana: a match of two games in which tiles are laid, and now and then vetoed.
 
 Names are those of the rulebook; TS-1 … TS-10 are the numbers of the project's rules page. Turns go
-like this: whoever is on turn (`mover`) has the top tile of his stack in sight. If it has no place,
-the move is lost. Before he lays it, the other one may be asked whether to veto it.
+like this: the player on turn (`mover`) has the top tile of their stack in sight. If it has no place,
+the move is lost. Before they lay it, the opponent may be asked whether to veto it.
 """
 
 from typing import Annotated, Literal, NamedTuple, Protocol
@@ -24,7 +24,7 @@ class Options(NamedTuple):
     swap_colours: bool = False
     veto: bool = True
 
-    # What a small variant has as options of its own (small.py) is settled here.
+    # Fixed here; a small variant makes these options (small.py).
 
     @property
     def field(self) -> int:
@@ -170,7 +170,7 @@ class Turn(Protocol):
 
 
 def acting(position: Turn) -> frozenset[int]:
-    """Whoever lays a tile, or decides about the other one's (TS-6)."""
+    """The seat that lays a tile, or decides about the opponent's (TS-6)."""
     if position.phase == "over":
         return _NOBODY
     return _ALONE[position.mover if position.phase == "place" else 1 - position.mover]
@@ -223,7 +223,7 @@ def _lay(position: Position, seat: int, place: Place, chance: Chance) -> Positio
 
 
 def _vetoed(position: Position, seat: int, chance: Chance) -> Position:
-    """The mover's top tile goes to the bottom; he plays the next one at once (TS-6)."""
+    """The mover's top tile goes to the bottom; the mover plays the next one at once (TS-6)."""
     top, unseen, _ = position.stacks[position.mover]
     stack = _uncovered(Stack(NO_TILE, unseen, top), chance)
     stacks = (position.stacks[0], stack) if seat == 0 else (stack, position.stacks[1])
@@ -240,7 +240,7 @@ def _vetoed(position: Position, seat: int, chance: Chance) -> Position:
 
 
 def _phase(mover: int, stacks: tuple[Stack, Stack], vetoes: tuple[bool, bool]) -> Literal["veto", "place"]:
-    """Whether the other one is asked about the mover's tile: while he has the token, unless it is the last (TS-6)."""
+    """Whether the opponent is asked about the mover's tile: while they have the token, unless it is the last (TS-6)."""
     return "veto" if vetoes[1 - mover] and stacks[mover].size > 1 else "place"
 
 
@@ -250,7 +250,7 @@ def places_of(mover: int, stacks: tuple[Stack, Stack], squares: tuple[int, int],
 
 
 def _turn(position: Position, chance: Chance) -> Position:
-    """Who can't lay his tile loses the move (TS-5); when neither can, the game is over (TS-7)."""
+    """A player who can't lay their tile loses the move (TS-5); when neither can, the game is over (TS-7)."""
     if any(position.places):
         return position
     mover, other, stacks = position.mover, 1 - position.mover, position.stacks

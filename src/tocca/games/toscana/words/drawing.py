@@ -1,8 +1,8 @@
 """The table as text: the board with its tiles, and beside it both stacks.
 
 A Grey square is ░, a Red one ▓. Corners and bars show where each tile begins and ends; those of the
-tile laid last are double. Beside the board, for each player: ▶ when it is his to act, the tiles of
-his best zone (◆), the veto token, the top tile (?: may be vetoed), how many tiles are left and which,
+tile laid last are double. Beside the board, for each player: ▶ when they are to act, the tiles of
+their best zone (◆), the veto token, the top tile (?: may be vetoed), how many tiles are left and which,
 › the vetoed one at the bottom. ✗ is a lost move. One's own stack is below the opponent's.
 """
 

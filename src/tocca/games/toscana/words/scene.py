@@ -8,7 +8,7 @@ from tocca.games.toscana.rules.tiles import POSES, TILES
 from tocca.games.toscana.rules.view import View
 from tocca.games.toscana.rules.zones import Laid, Zone, best_zone
 
-TABLES = 64  # for so many at once it is kept what was worked out: all who sit there see the same zones
+TABLES = 64  # tables whose zones are cached: everybody at a table sees the same zones
 
 BestZones = tuple[Zone | None, Zone | None]  # of each seat's colour
 

@@ -1,4 +1,4 @@
-"""Flat Monte Carlo for Totsa!, on the compiled rules: the honest rival. It knows no haste, only actions."""
+"""Flat Monte Carlo for Totsa!, on the compiled rules: a baseline to compare with. It has no reaction times."""
 
 import random
 from typing import Any

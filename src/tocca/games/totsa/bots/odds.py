@@ -1,7 +1,7 @@
 """A small expectimax: who will win, by how many cards everybody has, a few rolls ahead.
 
 Only the numbers of cards count: all cards are rolled alike, and all hands are taken to be equally quick. In a roll
-whoever is first does what is best for them: slaps, protects or flips their own, captures another's.
+the first player does what is best for them: slaps, protects or flips their own, captures another's.
 """
 
 from collections.abc import Sequence
@@ -116,7 +116,7 @@ class Odds:
         return [alone, ((RECALL, captured(hands, seat, lying)), (1 - RECALL, fined(hands, (seat,))))]
 
     def _guess(self, hands: Hands) -> Chances:
-        """Who seems to be ahead: without looking any further."""
+        """The chances by a static evaluation, without looking further ahead."""
         weights = [self._weight(hand) for hand in hands]
         whole = fsum(weights)
         return tuple(weight / whole for weight in weights)

@@ -7,7 +7,7 @@ The time until a hand comes down has four parts, in milliseconds:
     recalling             0.3 R, if the card lies face down somewhere
     reaching              Fitts: 90 + 110 log2(1 + d), and a tenth more or less; d is how many cards' widths away
 
-and is never less than 250. Who decides quicker than usual errs more often: `slips` times the cube of the haste.
+and is never less than 250. A quicker decision than usual errs more often: `slips` times the cube of the haste.
 """
 
 import math
@@ -24,8 +24,8 @@ GLANCE, RECALLING = 0.03, 0.3  # of the reaction: for a card on the table, for o
 REACH, PER_BIT, UNSTEADY = 90.0, 110.0, 0.1  # Fitts' law: milliseconds, milliseconds a bit; how much a hand varies
 MOST_SLIPS = 0.6
 LN2 = log(2.0)
-FORGETTING = 2.0  # who slips, forgets to shout: so many times as often
-JUMPY = 0.1  # and starts too early, so many times as often
+FORGETTING = 2.0  # the rate of forgotten shouts, as a multiple of `slips`
+JUMPY = 0.1  # the rate of false starts, as a multiple of `slips`
 
 
 class Person(NamedTuple):
@@ -38,7 +38,7 @@ class Person(NamedTuple):
     flair: float = 0.0  # how much of the chance to win a flip is worth at most, for the fun of it
 
     def checked(self) -> "Person":
-        """This person; BadBot if there can be no such one."""
+        """This person; BadBot if a value is out of range."""
         if not 100 <= self.reaction <= 60_000:
             raise BadBot(f"reaction is in milliseconds, from 100 to 60000, not {self.reaction:g}")
         if self.memory is not None and not 0 <= self.memory < math.inf:

@@ -9,7 +9,7 @@ from tocca.games.totsa.bots.belief import Belief, believed, in_sight
 from tocca.games.totsa.bots.mind import Mind
 from tocca.games.totsa.bots.odds import Hand, Hands, Lying, Odds, captured, fined, flipped, taken
 
-DAWDLING = 1e-6  # who lets time pass instead of doing what has to be done gains nothing by it
+DAWDLING = 1e-6  # the cost of letting time pass instead of doing what has to be done
 ERRING = 0.05  # nobody errs on purpose, not even where the penalty turns up a card that they would like open
 
 
@@ -29,7 +29,7 @@ class Weigher:
         self.others = [seat for seat in range(view.seats) if seat not in out]
 
     def worth(self, action: Any) -> float:
-        """The chance to win after that action; a trifle less where it is as good as another, but unseemly."""
+        """The chance to win after that action; slightly less for actions that should lose a tie."""
         if self.view.phase == "thrown":
             return self._left(self.hands) if action.kind == "pass" else self._erred(())
         if self.view.phase in ("gap", "paying"):
@@ -98,7 +98,7 @@ class Weigher:
     # -- and then ----------------------------------------------------------------------------------
 
     def _closed(self, hands: Hands) -> float:
-        """The seat has closed the roll; who owes, pays."""
+        """The seat has closed the roll; seats that owe a penalty pay it."""
         return self._left(fined(hands, self.view.debts))
 
     def _rest(self, owing: tuple[int, ...]) -> float:

@@ -1,7 +1,7 @@
 """Totsa! compiled: positions are rows (rows.py), the rules are kernels (rules.py, clock.py), as the tests check.
 
 This module is a tocca.compiled.protocol.Twin. All of the game is here, every option, in turns and by the clock.
-Playouts go on without the clock: a random hand knows no haste.
+Playouts go on without the clock: random players have no reaction times.
 """
 
 from typing import Any

@@ -65,7 +65,7 @@ def error(row: Numbers, seat: int, kind: int, press: int) -> None:
 
 @kernel
 def close(row: Numbers) -> None:
-    """The roll is over: the turn passes clockwise (TC-4), penalties fall due, and who has an aim may shout."""
+    """The roll is over: the turn passes clockwise (TC-4), penalties fall due, and players with an aim may shout."""
     row[PHASE] = PAYING
     row[ROLLER] = row[ROLLER] + 1 if row[ROLLER] + 1 < row[SEATS] else 0
     row[PASSED], row[CAPTURER], row[QUEUE], row[SINCE] = 0, NOBODY, 0, after(row, 0)

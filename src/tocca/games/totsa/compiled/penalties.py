@@ -1,4 +1,4 @@
-"""Kernels for errors and what they cost (TC-9, TC-10), and the cards of who forgot to shout (TC-11)."""
+"""Kernels for errors and what they cost (TC-9, TC-10), and the cards of players who forgot to shout (TC-11)."""
 
 from tocca.compiled.kernels import compiled, kernel
 from tocca.games.totsa.compiled.rows import (
@@ -136,7 +136,7 @@ def pay_at_random(row: Numbers, draws: Numbers, used: int) -> int:
 
 @kernel
 def forget(row: Numbers, draws: Numbers, used: int) -> int:
-    """Whoever has the aim and has not shouted loses every card (TC-11); the draws used so far."""
+    """A player who has the aim and has not shouted loses every card (TC-11); the draws used so far."""
     for seat in range(row[SEATS]):
         if not has_aim(row, seat):
             continue

@@ -1,8 +1,8 @@
 """Totsa!'s observations and actions.
 
 An act that races (a slap or a press) comes with a reaction time, one of a few: its number is act × times + time. Seats
-count clockwise from one's own. Like a view an observation has no memory: what lies face down where is for whoever
-remembers it. Where a card lies on the field is not in it: without a clock it does not matter.
+count clockwise from one's own. Like a view, an observation has no memory: which card lies face down where is left to
+the learner's memory. Where a card lies on the field is not in it: without a clock it does not matter.
 """
 
 from collections.abc import Iterable, Sequence

@@ -1,8 +1,8 @@
 """Totsa! in rounds, without a clock: all answer a roll at the same time, with an act and a reaction time.
 
 What follows is asked in steps of its own: where a Capture points, and what pays a penalty. After every roll there is
-one more, in which all see what came of it, and who has the aim may shout. Nobody else is asked about a shout, which
-could only be an error; and the dice roll by themselves.
+one more, in which all see what came of it, and players with an aim may shout. Nobody else is asked about a shout,
+which could only be an error. The dice roll by themselves.
 """
 
 import random
@@ -69,7 +69,7 @@ class TotsaMatch(MatchDriver):
     # What may be chosen
 
     def mask(self, seat: int) -> Mask:
-        """Whoever is not asked can only pass. In a race all have the same acts: those of the field (TC-4)."""
+        """A seat that is not asked can only pass. In a race all have the same acts: those of the field (TC-4)."""
         position = self.position
         if position.phase != "race":
             return self.encoder.mask(self.view(seat), self.offered(seat))

@@ -1,9 +1,10 @@
 """Totsa! for OpenSpiel, abstract: all answer a roll at the same time, with an act and a reaction time from a few bins.
 
 The earliest valid act counts, wrong ones before it are errors, later ones are void (TC-7, TC-16). So a late press is a
-careful one: it counts only if nobody else was right before. Equal times are put in order by chance. After a roll those
-are asked who have something to choose: where to point, what to pay, and with the aim whether to shout. Then the dice
-roll by themselves. Players who remember everything are in doubt only about what others press while somebody points.
+careful one: it counts only if nobody else was right before. Equal times are put in order by chance. After a roll, the
+players who have something to choose are asked: where to point, what to pay, and with the aim whether to shout. Then
+the dice roll by themselves. Players who remember everything are in doubt only about what others press while somebody
+points.
 """
 
 import random
@@ -81,8 +82,8 @@ class TotsaTable(SpielTable):
             node.state, node.events = roll.after, (*node.events, roll)
 
     def _rolled(self, state: AnyState, given: tuple[Value, ...], plain: bool) -> AppliedAction:
-        """The dice. In a plain roll the rules ask for the same values every time: once they have, they need not be
-        asked again. What is drawn they judge in any case."""
+        """The dice. In a plain roll the rules ask for the same values every time, so the candidates are cached. The
+        rules check the drawn values in any case."""
         if plain and len(given) in self._dice:
             raise ChanceNeeded(self._dice[len(given)])
         try:

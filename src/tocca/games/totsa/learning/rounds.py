@@ -1,6 +1,6 @@
-"""Totsa! in rounds, without a clock: whom a round asks, and in what order their answers happen.
+"""Totsa! in rounds, without a clock: the seats that a round asks, and the order of their answers.
 
-Matches and OpenSpiel share it. What they do in their own way is how equally quick answers are put in order.
+Matches and OpenSpiel share it. They differ only in how equally quick answers are put in order.
 """
 
 from collections.abc import Mapping, Sequence
@@ -20,12 +20,12 @@ class RoundTable(Protocol):
 
 
 def may_shout(position: Position, seat: int) -> bool:
-    """Who would win with a shout and has not let it be in this gap (TC-11)."""
+    """Whether the seat would win with a shout and has not let it be in this gap (TC-11)."""
     return seat not in position.passed and position.has_aim(seat)
 
 
 def choosers(position: Position) -> tuple[int, ...]:
-    """The seats with something to choose: about a roll all, then who points; who pays, and who could shout."""
+    """The seats with something to choose: all in a race; else those that point, pay or could shout."""
     match position.phase:
         case "over":
             return ()
@@ -56,14 +56,14 @@ def _race(table: RoundTable, order: Sequence[int], chosen: Mapping[int, Action])
 
 
 def _pay(table: RoundTable, order: Sequence[int], chosen: Mapping[int, Action]) -> None:
-    """Shouts come first: with the aim nothing is paid any more (TC-10). Who lets it be does so before that."""
+    """Shouts come first: with the aim nothing is paid any more (TC-10). Seats that let it be do so before that."""
     for seat in sorted(order, key=lambda seat: (chosen[seat] != SHOUT, chosen[seat] != PASS)):
         if table.state.to_act:
             table.apply(seat, chosen[seat])
 
 
 def _roll_on(table: RoundTable, order: Sequence[int], chosen: Mapping[int, Action]) -> None:
-    """The next roll, unless somebody shouts. Without a clock the roller comes last. Who was not asked passes."""
+    """The next roll, unless somebody shouts. Without a clock the roller comes last. Seats that were not asked pass."""
     roller, seats = table.state.position.roller, range(table.state.seats)
     asked = sorted(order, key=lambda seat: chosen[seat] != SHOUT)
     for seat in (*asked, *(seat for seat in seats if seat not in asked)):

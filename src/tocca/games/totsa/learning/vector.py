@@ -12,7 +12,7 @@ from tocca.learning.vector import MatchVector, StepArrays
 
 class TotsaVector(MatchVector):
     """In rounds of (act, reaction time), as `totsa_v0` has them, against random opponents; in self-play each seat is an
-    environment, and as many in a row as there are seats are a match. A forbidden act is none, as there."""
+    environment, and as many in a row as there are seats are a match. A forbidden act counts as a pass, as there."""
 
     game = "totsa"
     together = True

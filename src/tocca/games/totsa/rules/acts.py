@@ -47,7 +47,7 @@ def _protect(position: Position, seat: int, holder: int) -> Position:
 
 
 def _flip(position: Position, seat: int, holder: int) -> Position:
-    """TC-6: its holder turns his open card face down. For a face-down card it is an error, whoever has it (TC-9)."""
+    """TC-6: its holder turns their open card face down. For a face-down card it is an error, whoever has it (TC-9)."""
     card, player = position.dice, position.players[seat]
     if card in position.players[holder].down:
         return error(position, Event("already-down", seat, "flip"))
@@ -59,7 +59,7 @@ def _flip(position: Position, seat: int, holder: int) -> Position:
 
 
 def _capture(position: Position, seat: int, holder: int) -> Position:
-    """TC-6: anybody else takes an open card; for a face-down one he must point first, and the roll is held."""
+    """TC-6: anybody else takes an open card; for a face-down one they must point first, and the roll is held."""
     if seat == holder:
         return error(position, Event("own-card", seat, "capture"))
     if position.dice in position.players[holder].down:
@@ -75,7 +75,7 @@ def _carry_off(position: Position, seat: int, holder: int, slot: int = NONE) -> 
 
 
 def pointed(position: Position, guess: Point) -> Position:
-    """TC-6: right, and he takes the card, face up. Wrong (TC-9), and the card is shown to all, then turned back."""
+    """TC-6: right, and they take the card, face up. Wrong (TC-9), and the card is shown to all, then turned back."""
     seat = position.capturer
     assert seat is not None
     card = position.players[guess.seat].down[guess.slot]
@@ -109,7 +109,7 @@ def go_on(position: Position) -> Position:
 
 
 def close(position: Position) -> Position:
-    """The roll is over: the turn passes clockwise (TC-4), penalties fall due, and who has an aim may shout."""
+    """The roll is over: the turn passes clockwise (TC-4), penalties fall due, and players with an aim may shout."""
     return settle(
         position._replace(
             phase="paying",

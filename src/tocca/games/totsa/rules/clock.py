@@ -11,7 +11,7 @@ from tocca.games.totsa.rules.penalties import PAY_TIME, pay_at_random
 from tocca.games.totsa.rules.play import reveal, throw
 from tocca.games.totsa.rules.position import Event, Position
 
-ROLL_TIME = 5_000  # for the roller, once he may roll (TC-13)
+ROLL_TIME = 5_000  # for the roller, once they may roll (TC-13)
 
 
 def due(position: Position) -> int | None:
@@ -66,4 +66,4 @@ def _lapse(position: Position, chance: Chance) -> Position:
         case "paying":
             return pay_at_random(position, chance)
         case _:
-            return throw(position, chance)  # TC-13: rolled for him
+            return throw(position, chance)  # TC-13: the dice roll by themselves

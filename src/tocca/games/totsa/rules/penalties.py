@@ -1,4 +1,4 @@
-"""Errors and what they cost (TC-9, TC-10), and the cards of who forgot to shout (TC-11)."""
+"""Errors and what they cost (TC-9, TC-10), and the cards of players who forgot to shout (TC-11)."""
 
 from tocca.core.chance import Chance
 from tocca.games.totsa.rules.cards import NAMES, NONE, NUMBERS, PLACES
@@ -8,7 +8,7 @@ PAY_TIME = 3_000  # to choose in (TC-10)
 
 
 def error(position: Position, event: Event) -> Position:
-    """Somebody erred: he owes a penalty and, during a roll, is out of it (TC-9). The roll stays open."""
+    """Somebody erred: they owe a penalty and, during a roll, are out of it (TC-9). The roll stays open."""
     return position._replace(debts=(*position.debts, event.seat), events=(*position.events, event))
 
 
@@ -55,7 +55,7 @@ def pay_at_random(position: Position, chance: Chance) -> Position:
 
 
 def forget(position: Position, chance: Chance) -> Position:
-    """The next roll comes. Whoever has the aim and has not shouted loses every card (TC-11)."""
+    """The next roll comes. A player who has the aim and has not shouted loses every card (TC-11)."""
     for seat in range(position.seats):
         if position.has_aim(seat):
             for card in position.players[seat].cards:

@@ -65,7 +65,7 @@ def acting(position: Position) -> frozenset[int]:
 
 
 def awaited(position: Position) -> frozenset[int]:
-    """Whom all wait for: who points, who pays, who rolls next; in a race everybody."""
+    """The seats that all wait for: the one that points, pays or rolls next; in a race everybody."""
     if position.phase in ("thrown", "race", "over"):
         return acting(position)
     if position.capturer is not None:
@@ -182,7 +182,7 @@ def _shout(position: Position, seat: int) -> Position:
 
 
 def result(position: Position) -> Outcome | None:
-    """By a shout (TC-11), or at the limit whoever is nearest to an aim (TC-18). Scores: how near, of the goal."""
+    """By a shout (TC-11), or at the limit by nearness to an aim (TC-18). Scores: how near, of the goal."""
     if position.phase != "over":
         return None
     simple = position.options.simple

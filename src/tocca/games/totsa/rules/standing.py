@@ -30,6 +30,6 @@ def _of(position: Position, seat: int) -> float:
 
 
 def _hope(position: Position, seat: int) -> float:
-    """What a guess at a face-down card is worth to who has to make it."""
+    """What a guess at a face-down card is worth to the seat that has to make it."""
     right = 1 / len(guesses(position, seat))
     return right * (1 / goal(position.options.simple) + OPEN) - (1 - right) * (PENALTY + ERROR)

@@ -1,8 +1,8 @@
 """What a seat may know, built from nothing up, and positions that fit such a view.
 
-Which card lies face down where is in no view, not even its owner's (TC-12), unless `peek` lets him
-look. A view has no memory: what was shown is in it until the next action, what happened until the
-next roll. Remembering is the players' art.
+Which card lies face down where is in no view, not even its owner's (TC-12), unless `peek` lets the
+owner look. A view has no memory: what was shown is in it until the next action, what happened until the
+next roll. Remembering is up to the players.
 """
 
 import random
@@ -31,7 +31,7 @@ class View(NamedTuple):
     debts: tuple[int, ...]
     passed: frozenset[int]
     capturer: int | None
-    queue: tuple[int, ...]  # who has pressed while somebody points, not what: that could help him
+    queue: tuple[int, ...]  # who has pressed while somebody points; not what, which could help the pointing player
     pressed: Slap | Press | None  # the seat's own press among them
     events: tuple[Event, ...]
     shown: Shown | None
@@ -151,7 +151,7 @@ def _dealt(view: View, rng: random.Random) -> tuple[Player, ...]:
 
 
 def _unseen(view: View, known: set[int]) -> list[int]:
-    """The cards that lie face down somewhere, in this view's eyes."""
+    """The cards that, as far as this view tells, lie face down somewhere."""
     seen = known.union(view.field, *(player.open for player in view.players))
     return [card for card in range(FIGURE_CARDS[view.options.simple]) if card not in seen]
 
@@ -162,15 +162,15 @@ def _may_hold_dice(view: View, spot: Spot) -> bool:
 
 
 def _fits(event: Event, spot: Spot) -> bool:
-    his = event.seat == spot[0]
+    same_seat = event.seat == spot[0]
     match event.kind:
         case "flipped":
-            return his and event.slot == spot[1]
+            return same_seat and event.slot == spot[1]
         case "protected" | "own-card":
-            return his
+            return same_seat
         case "not-yours" | "late":
-            return not his
+            return not same_seat
         case "wrong-guess":
-            return not his and spot != (event.owner, event.slot)
+            return not same_seat and spot != (event.owner, event.slot)
         case _:
             return True

@@ -1,6 +1,6 @@
 """What may be chosen in a round of Totsa!, for kernels: who is asked, masks, and choices at random.
 
-Whom a round asks is what `rounds.py` says; what the rules allow is asked of the twin. The tests compare both.
+They ask the same seats as `rounds.py`, and take the legal actions from the twin. The tests compare both.
 """
 
 from typing import NamedTuple
@@ -90,7 +90,7 @@ def _races(number: int, numbering: Numbering) -> bool:
 
 @compiled(inline="always")
 def may_shout(row: Numbers, seat: int) -> bool:
-    """Who would win with a shout and has not let it be in this gap."""
+    """Whether the seat would win with a shout and has not let it be in this gap."""
     return not row[PASSED] >> seat & 1 and has_aim(row, seat)
 
 
@@ -111,7 +111,7 @@ def choosers(row: Numbers) -> int:
 
 @kernel
 def offered(row: Numbers, seat: int, actions: Numbers) -> int:
-    """What that seat may choose, by the contract's numbers into `actions`; how many. Who is not asked can only pass."""
+    """What that seat may choose, by the contract's numbers into `actions`; how many. Others can only pass."""
     if not choosers(row) >> seat & 1:
         actions[0] = PASSING
         return 1
