@@ -3,7 +3,7 @@
 import random
 
 from tocca.games.toscana.game import GAME
-from tocca.games.toscana.rules.zones import best_zone, zones
+from tocca.games.toscana.rules.zones import best_zones, zones
 
 
 def test_the_best_zones_are_the_first_of_all_zones() -> None:
@@ -22,5 +22,5 @@ def test_the_best_zones_are_the_first_of_all_zones() -> None:
             assert len(scene.finished) == len(position.finished)
             for best, finished in zip(scene.finished, position.finished, strict=True):
                 assert tuple(len(zone.tiles) if zone else 0 for zone in best) == finished.scores
-                assert best == tuple(best_zone(finished.laid, one) for one in range(2))
+                assert best == best_zones(finished.laid)
     assert len(GAME.scene(state.view(0)).finished) == 2

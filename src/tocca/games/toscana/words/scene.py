@@ -1,14 +1,11 @@
 """What a board of Toscana draws beside the view: the zones that count (TS-8)."""
 
-from functools import lru_cache
 from typing import NamedTuple
 
+from tocca.core.growing import Growing
+from tocca.games.toscana.rules.play import Finished
 from tocca.games.toscana.rules.view import View
-from tocca.games.toscana.rules.zones import Laid, Zone, best_zone
-
-TABLES = 64  # for so many at once it is kept what was worked out: all who sit there see the same zones
-
-BestZones = tuple[Zone | None, Zone | None]  # of each seat's colour
+from tocca.games.toscana.rules.zones import TABLES, BestZones, best_zones
 
 
 class Scene(NamedTuple):
@@ -20,15 +17,7 @@ class Scene(NamedTuple):
 
 def scene(view: View) -> Scene:
     """Worked out from the view alone."""
-    return _scene(view.laid, tuple([game.laid for game in view.finished]))
+    return Scene(best_zones(view.laid), _finished(view.finished))
 
 
-@lru_cache(TABLES)
-def _scene(laid: tuple[Laid, ...], finished: tuple[tuple[Laid, ...], ...]) -> Scene:
-    return Scene(_best(laid), tuple([_best(game) for game in finished]))
-
-
-@lru_cache(TABLES)
-def _best(laid: tuple[Laid, ...]) -> BestZones:
-    first, second = (best_zone(laid, seat) for seat in range(2))
-    return first, second
+_finished = Growing[Finished, tuple[BestZones, ...]]((), lambda known, _, game: (*known, best_zones(game.laid)), TABLES)
