@@ -7,7 +7,7 @@ import pytest
 from tocca.games.toscana.game import GAME
 from tocca.games.toscana.rules.play import VETO
 from tocca.games.toscana.rules.tiles import TILES, Place, same_after_half_turn
-from tocca.games.toscana.rules.zones import best_zone, zones
+from tocca.games.toscana.rules.zones import best_zones, zones
 from tocca.games.toscana.small import GAME as SMALL
 
 
@@ -27,7 +27,7 @@ def test_the_best_zones_are_the_first_of_all_zones() -> None:
             assert len(scene.finished) == len(position.finished)
             for (best, _, _), finished in zip(scene.finished, position.finished, strict=True):
                 assert tuple(len(zone.tiles) if zone else 0 for zone in best) == finished.scores
-                assert best == tuple(best_zone(finished.laid, one) for one in range(2))
+                assert best == best_zones(finished.laid)
     assert len(GAME.scene(state.view(0)).finished) == 2
 
 

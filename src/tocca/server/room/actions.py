@@ -40,6 +40,12 @@ def _known(game: AnyGame) -> dict[int, Known]:
 
 
 @cache
+def _ready(game: AnyGame) -> dict[int, msgspec.Raw]:
+    """By identity, as in `_known`, the JSON alone."""
+    return {number: known.json for number, known in _known(game).items()}
+
+
+@cache
 def _by_text(game: AnyGame) -> dict[str, Known]:
     return {known.text: known for known in _known(game).values()}
 
@@ -85,9 +91,9 @@ def all_json(game: AnyGame, actions: tuple[Any, ...]) -> tuple[msgspec.Raw, ...]
     kept = _known_lists.get(id(actions))
     if kept is not None and kept[0] is actions:
         return kept[1]
-    ready = _known(game)
+    ready = _ready(game)
     try:
-        encoded = tuple([ready[id(action)].json for action in actions])
+        encoded = tuple([ready[id(action)] for action in actions])
     except KeyError:
         encoded = tuple([known(game, action).json for action in actions])
     if len(_known_lists) >= MOST_LISTS:

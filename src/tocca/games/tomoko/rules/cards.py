@@ -69,6 +69,7 @@ def standard_cards() -> tuple[str, ...]:
     return tuple(line for line in text.splitlines() if line and not line.startswith("#"))
 
 
+@lru_cache(DECKS * 36)
 def rotations(card: str) -> tuple[int, ...]:
     """The dark marbles of the card in its four rotations, laid on the board's upper left window."""
     rows = [list(row) for row in card.split("/")]

@@ -8,7 +8,7 @@ from tocca.games.tomoko.rules.cards import WINDOWS, Deck, deck, rotations, showi
 from tocca.games.tomoko.rules.play import Options, party, target
 from tocca.games.tomoko.rules.view import View
 
-BOARDS = 256  # boards whose shown cards are cached: everybody at a table sees the same board
+BOARDS = 32  # for so many it is kept what they show: all who sit there ask at the same time
 
 
 class Showing(NamedTuple):
@@ -31,26 +31,29 @@ class Scene(NamedTuple):
 
 
 def scene(view: View) -> Scene:
-    """Worked out from the view alone."""
-    options, board = view.options, view.board
-    parties, goal = _agreed(options, view.seats)
+    """Worked out from the view alone; the very same one for all who see no card that the board shows."""
+    everybody, shown = _for_everybody(view.board, view.options, view.seats)
+    cards = _seen(view, view.board, shown) if shown else ()
+    return everybody._replace(shown=cards) if cards else everybody
+
+
+@lru_cache(BOARDS)
+def _for_everybody(board: Board, options: Options, seats: int) -> tuple[Scene, int]:
+    """The scene without cards, and as bits those that the board shows, whoever has them."""
+    parties, goal = _agreed(options, seats)
     dark, light = options.marbles - count(board.dark), options.marbles - count(board.light)
-    return Scene(parties, goal, dark, light, in_sight(view, board))
+    return Scene(parties, goal, dark, light, ()), showing(board, deck(options.deck))
 
 
 def in_sight(view: View, board: Board) -> tuple[Showing, ...]:
     """The cards that this seat sees, in hands or face up, and that this board shows; each once."""
-    shown = _shown(board, view.options.deck)
-    if not shown:
-        return ()
+    return _seen(view, board, showing(board, deck(view.options.deck)))
+
+
+def _seen(view: View, board: Board, shown: int) -> tuple[Showing, ...]:
     cards = deck(view.options.deck)
     seen = [card for part in (*view.hands, *view.laid) for card in part if shown >> card & 1]
     return tuple([_where(board, cards, card) for card in seen])
-
-
-@lru_cache(BOARDS)
-def _shown(board: Board, choice: str | tuple[str, ...]) -> int:
-    return showing(board, deck(choice))
 
 
 def _where(board: Board, cards: Deck, card: int) -> Showing:

@@ -10,10 +10,12 @@ from tocca.games.toncc.rules.scoring import Score
 from tocca.games.toncc.rules.view import View
 from tocca.games.toncc.words.facts import Facts, Holding, facts, holdings
 
-TABLES = 256  # seats at so many tables at once get the scene that is known already
+SCENES = 1_024  # that are kept: until all have chosen, a seat gets the one that is known already
 
 # To the next place (TN-6), over the Mind (TN-7), or out at one end of the line and in at the other (TN-8).
 Manner = Literal["step", "hop", "wrap"]
+
+Way = tuple[int, int, Manner]  # a movement, where it leads, and how
 
 
 class Target(NamedTuple):
@@ -44,7 +46,7 @@ def scene(view: View) -> Scene:
     return _scene(view.options, start, challenge.regions, challenge.seals, view.face_up, view.last, view.past)
 
 
-@lru_cache(TABLES)
+@lru_cache(SCENES)
 def _scene(
     options: Options,
     start: int | None,
@@ -54,26 +56,55 @@ def _scene(
     last: Turn | None,
     past: tuple[Score, ...],
 ) -> Scene:
-    ways = manners(options.board.places)
+    chart = _chart(options)
     if last is None:
         went: tuple[Manner | None, ...] = (None,) * len(KINGS)
     else:
         went = tuple(
-            [None if at is None else ways[at][head] for at, head in zip(last.origins, last.heads, strict=True)]
+            [None if at is None else chart.manners[at][head] for at, head in zip(last.origins, last.heads, strict=True)]
         )
-    targets = () if start is None else _targets(options.board, start, regions, face_up)
+    targets = () if start is None else _targets(chart.ways[start], regions, face_up)
     over = len(past) == options.challenges
     return Scene(targets, went, over, holdings(options.seals, seals, face_up, past), facts(options))
 
 
-def _targets(board: Board, start: int, regions: tuple[int, ...], face_up: int) -> tuple[Target, ...]:
+def _targets(ways: tuple[Way, ...], regions: tuple[int, ...], face_up: int) -> tuple[Target, ...]:
+    return tuple(
+        [
+            _target(movement, place, manner, region := regions[place], face_up >> region & 1)
+            for movement, place, manner in ways
+        ]
+    )
+
+
+@cache
+def _target(movement: int, place: int, manner: Manner, region: int, face_up: int) -> Target:
+    """Always the same one, so that it is encoded once."""
+    return Target(movement, place, manner, region, bool(face_up))
+
+
+class Chart(NamedTuple):
+    """How each movement goes from each place and, last, from the Mind; and where to."""
+
+    manners: tuple[tuple[Manner | None, ...], ...]
+    ways: tuple[tuple[Way, ...], ...]
+
+
+@cache
+def _chart(options: Options) -> Chart:
+    """Found by the options: to hash a whole board takes longer than all the rest."""
+    board = options.board
+    kinds = manners(board.places)
+    return Chart(kinds, tuple(_ways(board, start, kinds[start]) for start in range(len(kinds))))
+
+
+def _ways(board: Board, start: int, kinds: tuple[Manner | None, ...]) -> tuple[Way, ...]:
     found = []
-    for movement, manner in zip(MOVEMENTS, manners(board.places)[start][1:], strict=True):
-        place = board.leads[start][movement]
+    for movement in MOVEMENTS:
+        place, manner = board.leads[start][movement], kinds[movement]
         assert place is not None
         assert manner is not None
-        region = regions[place]
-        found.append(Target(movement, place, manner, region, bool(face_up >> region & 1)))
+        found.append((movement, place, manner))
     return tuple(found)
 
 

@@ -50,9 +50,17 @@ def bits(squares: int) -> Iterator[int]:
         squares ^= POWERS[length]
 
 
+_SQUARES = tuple(square(number) for number in range(SIZE * STRIDE))
+
+
+def in_order(squares: int) -> tuple[tuple[int, int], ...]:
+    """The column and row of each of these squares, in reading order."""
+    return tuple([_SQUARES[number] for number in bits(squares)][::-1])
+
+
 def named(squares: int) -> str:
     """The names of these squares, in reading order."""
-    return ", ".join(name(*square(number)) for number in sorted(bits(squares)))
+    return ", ".join(name(*one) for one in in_order(squares))
 
 
 def beside(squares: int) -> int:

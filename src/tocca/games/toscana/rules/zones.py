@@ -9,7 +9,8 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Literal, NamedTuple, Protocol
 
-from tocca.games.toscana.rules.board import beside, bits, joints, split, square
+from tocca.core.growing import Growing
+from tocca.games.toscana.rules.board import beside, bits, in_order, joints, split
 from tocca.games.toscana.rules.placing import corner, squares_of
 from tocca.games.toscana.rules.tiles import POSES, Place
 
@@ -47,7 +48,7 @@ def zones(table: Table, colour: Colour) -> tuple[Zone, ...]:
     squares = coloured(table.laid)[table.colours.index(colour)]
     found = [
         Zone(
-            squares=tuple(square(number) for number in sorted(bits(zone))),
+            squares=in_order(zone),
             tiles=tuple(number for number, tile in enumerate(tiles) if tile & zone),
         )
         for zone in split(squares, squares)
@@ -55,52 +56,72 @@ def zones(table: Table, colour: Colour) -> tuple[Zone, ...]:
     return tuple(sorted(found, key=lambda zone: (-len(zone.tiles), -len(zone.squares), zone.tiles)))
 
 
-def best_zone(laid: tuple[Laid, ...], seat: int) -> Zone | None:
-    """The best zone of that seat's colour, as `zones` orders them; None before its first square."""
-    found = _best_of(_grown(laid)[seat], covers(laid))
-    if found is None:
-        return None
-    zone, inside = found
-    return Zone(tuple([square(number) for number in sorted(bits(zone))]), tuple(inside))
+BestZones = tuple[Zone | None, Zone | None]  # of each seat's colour
+
+
+class Hanging(NamedTuple):
+    """Squares that hang together, and the numbers of their tiles, both as bits."""
+
+    squares: int
+    tiles: int
+
+
+class Grown(NamedTuple):
+    """The zones of one seat's colour, and the best of them."""
+
+    zones: tuple[Hanging, ...]
+    best: Hanging | None
+
+
+def best_zones(laid: tuple[Laid, ...]) -> BestZones:
+    """The best zone of each seat's colour, as `zones` orders them; None before its first square."""
+    first, second = _grown(laid)
+    return _both(first.best, second.best)
+
+
+def _lay(grown: tuple[Grown, Grown], number: int, tile: Laid) -> tuple[Grown, Grown]:
+    own, foreign = squares_of(tile.place)
+    first, second = (own, foreign) if tile.seat == 0 else (foreign, own)
+    return _joined(grown[0], first, 1 << number), _joined(grown[1], second, 1 << number)
+
+
+_NONE = Grown((), None)
+_grown = Growing[Laid, tuple[Grown, Grown]]((_NONE, _NONE), _lay, TABLES)
+
+
+def _joined(grown: Grown, squares: int, tile: int) -> Grown:
+    """The zones with these squares of one more tile, which join some of them to one."""
+    zones, best = grown
+    for piece in split(squares, squares):
+        near, joined, tiles, apart = beside(piece), piece, tile, []
+        for zone in zones:
+            if zone.squares & near:
+                joined |= zone.squares
+                tiles |= zone.tiles
+            else:
+                apart.append(zone)
+        new = Hanging(joined, tiles)
+        zones = (*apart, new)
+        if best is None or _is_better(new, best):
+            best = new
+    return Grown(zones, best)
+
+
+def _is_better(zone: Hanging, other: Hanging) -> bool:
+    """The most tiles, then the most squares, then the tiles that were laid first."""
+    more = zone.tiles.bit_count() - other.tiles.bit_count() or zone.squares.bit_count() - other.squares.bit_count()
+    differ = zone.tiles ^ other.tiles
+    return more > 0 or (more == 0 and zone.tiles & differ & -differ != 0)
 
 
 @lru_cache(TABLES)
-def _grown(laid: tuple[Laid, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """The zones of each seat's colour: those before the last tile, and what its squares join to one."""
-    if not laid:
-        return (), ()
-    *_, (seat, place) = laid
-    squares = squares_of(place) if seat == 0 else squares_of(place)[::-1]
-    first, second = (_joined(zones, new) for zones, new in zip(_grown(laid[:-1]), squares, strict=True))
-    return first, second
+def _both(first: Hanging | None, second: Hanging | None) -> BestZones:
+    return first and _zone(first), second and _zone(second)
 
 
-def _joined(zones: tuple[int, ...], squares: int) -> tuple[int, ...]:
-    for piece in split(squares, squares):
-        near, zone, apart = beside(piece), piece, []
-        for other in zones:
-            if other & near:
-                zone |= other
-            else:
-                apart.append(other)
-        zones = (*apart, zone)
-    return zones
-
-
-def _best_of(zones: Iterable[int], tiles: list[int]) -> tuple[int, list[int]] | None:
-    best: tuple[int, list[int]] | None = None
-    for zone in zones:
-        if best is not None and zone.bit_count() < len(best[1]):
-            continue  # a zone has no more tiles than squares
-        inside = [number for number, tile in enumerate(tiles) if tile & zone]
-        if best is None or _rank(zone, inside) < _rank(*best):
-            best = zone, inside
-    return best
-
-
-def _rank(zone: int, tiles: list[int]) -> tuple[int, int, list[int]]:
-    """The most tiles first, then the most squares, then the tiles that were laid first."""
-    return -len(tiles), -zone.bit_count(), tiles
+@lru_cache(TABLES)
+def _zone(zone: Hanging) -> Zone:
+    return Zone(in_order(zone.squares), tuple(list(bits(zone.tiles))[::-1]))
 
 
 def best(squares: int, tiles: list[int]) -> int:

@@ -2,12 +2,12 @@
 
 from typing import NamedTuple
 
-from tocca.games.toscana.rules.board import bits, square
+from tocca.games.toscana.rules.board import in_order
 from tocca.games.toscana.rules.placing import squares_of
 from tocca.games.toscana.rules.play import Action
 from tocca.games.toscana.rules.tiles import Place
 from tocca.games.toscana.rules.view import View
-from tocca.games.toscana.rules.zones import Laid, Zone, best_zone
+from tocca.games.toscana.rules.zones import Laid, Zone, best_zones
 
 
 class Laying(NamedTuple):
@@ -24,10 +24,5 @@ def preview(view: View, action: Action) -> Laying | None:
     if not isinstance(action, Place):
         return None
     own, foreign = squares_of(action)
-    after = view._replace(laid=(*view.laid, Laid(view.mover, action)))
-    first, second = (best_zone(after.laid, seat) for seat in range(2))
-    return Laying(_squares(own), _squares(foreign), (first, second))
-
-
-def _squares(mask: int) -> tuple[tuple[int, int], ...]:
-    return tuple(square(number) for number in sorted(bits(mask)))
+    after = (*view.laid, Laid(view.mover, action))
+    return Laying(in_order(own), in_order(foreign), best_zones(after))

@@ -6,6 +6,7 @@ next roll. Remembering is up to the players.
 """
 
 import random
+from functools import lru_cache
 from typing import NamedTuple
 
 from tocca.games.totsa.rules.actions import CAPTURE, Press, Slap
@@ -14,6 +15,7 @@ from tocca.games.totsa.rules.play import REVEAL_DELAYS, presses
 from tocca.games.totsa.rules.position import Event, Options, Phase, Player, Position, Queued, Shown
 
 NOBODY = Player()  # without cards
+COVERED = 256  # players whose cards are kept as others see them
 
 
 class View(NamedTuple):
@@ -76,6 +78,7 @@ def unhidden(position: Position) -> View:
     return look(position, None)._replace(players=position.players)
 
 
+@lru_cache(COVERED)
 def _covered(player: Player) -> Player:
     if player.down == NOBODY.down:
         return player

@@ -1,14 +1,16 @@
 """What a board of Totsa! draws beside the view: how long a phase lasts, the aims, and the layout of the field."""
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from tocca.games.totsa.rules.acts import POINT_TIME
 from tocca.games.totsa.rules.cards import ROWS, Row, figure_die
 from tocca.games.totsa.rules.clock import ROLL_TIME
 from tocca.games.totsa.rules.penalties import PAY_TIME
-from tocca.games.totsa.rules.position import ERRORS, GOOD, Kind, aims
+from tocca.games.totsa.rules.position import ERRORS, GOOD, Kind, Phase, aims
 from tocca.games.totsa.rules.view import View
+
+TABLES = 32  # for so many the scene is kept: all who sit there ask at the same time
 
 
 class Deadline(NamedTuple):
@@ -35,18 +37,22 @@ class Scene(NamedTuple):
 
 
 def scene(view: View) -> Scene:
-    """Worked out from the view alone."""
-    return Scene(_deadlines(view), *_agreed(view.options.simple))
+    """Worked out from the view alone; the very same one for all seats at a table."""
+    options = view.options
+    return _scene(view.phase, None if view.now is None else view.due, options.pace, options.window, options.simple)
 
 
-def _deadlines(view: View) -> tuple[Deadline, ...]:
-    due, phase = view.due, view.phase
-    if view.now is None or due is None or phase == "over":
+@lru_cache(TABLES)
+def _scene(phase: Phase, due: int | None, pace: int, window: int, simple: bool) -> Scene:
+    return Scene(_deadlines(phase, due, pace, window), *_agreed(simple))
+
+
+def _deadlines(phase: Phase, due: int | None, pace: int, window: int) -> tuple[Deadline, ...]:
+    if due is None or phase == "over":
         return ()
     if phase == "gap":
-        return Deadline(due, view.options.pace, True), Deadline(due + ROLL_TIME, ROLL_TIME, False)
-    lasts = {"race": view.options.window, "pointing": POINT_TIME, "paying": PAY_TIME}[phase]
-    return (Deadline(due, lasts, False),)
+        return Deadline(due, pace, True), Deadline(due + ROLL_TIME, ROLL_TIME, False)
+    return (Deadline(due, {"race": window, "pointing": POINT_TIME, "paying": PAY_TIME}[phase], False),)
 
 
 @cache
