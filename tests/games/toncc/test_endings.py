@@ -1,4 +1,4 @@
-"""Small Tóncc: nobody gains by leaving his mix, and the mixes bring what they are said to bring."""
+"""Small Tóncc: nobody gains by leaving their mix, and the mixes bring what they are said to bring."""
 
 from itertools import product
 from typing import Any
@@ -24,7 +24,7 @@ def after(state: Any, heads: tuple[int, ...]) -> Any:
 
 
 def worth(state: Any, found: EndingSolution, deviator: int | None = None) -> Any:
-    """Tóncc points if all mix as they should; with a deviator, if he alone does what is best for him."""
+    """Tóncc points if all mix as they should; with a deviator, if they alone do what is best for them."""
     if state.outcome is not None:
         return np.array(state.outcome.scores, dtype=float)
     mixed, ways = found.positions[key(state.position)], movements(state.position)

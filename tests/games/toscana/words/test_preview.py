@@ -5,13 +5,13 @@ import random
 from tocca.games.toscana.game import GAME
 from tocca.games.toscana.rules.tiles import Place
 from tocca.games.toscana.rules.zones import zones
-from tocca.testing.play import Variant, play_out
+from tocca.testing.play import Setup, play_out
 
 
 def test_the_zones_told_are_those_that_come() -> None:
     """TS-8: on random tables, every preview is what the table shows after the move."""
     rng = random.Random(8)
-    for state in list(play_out(Variant("toscana", 2, (("games", 1), ("veto", False))).start(8), rng))[:-2:3]:
+    for state in list(play_out(Setup("toscana", 2, (("games", 1), ("veto", False))).start(8), rng))[:-2:3]:
         (seat,) = state.to_act
         action = rng.choice(state.legal(seat))
         effect = GAME.preview(state.view(seat), action)

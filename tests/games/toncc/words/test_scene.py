@@ -3,15 +3,19 @@
 import random
 from collections import Counter
 from collections.abc import Iterator
+from typing import Any
+
+import pytest
 
 from tocca.games.toncc.game import GAME
 from tocca.games.toncc.rules.board import LEADS, MIND, PLACES
 from tocca.games.toncc.rules.kings import KINGS, strongest
 from tocca.games.toncc.rules.map import REGIONS
-from tocca.games.toncc.rules.play import STEPS
+from tocca.games.toncc.rules.play import STEPS, finished, settled
 from tocca.games.toncc.rules.scoring import score
 from tocca.games.toncc.rules.view import View
 from tocca.games.toncc.small import GAME as SMALL
+from tocca.games.toncc.words.constants import CONSTANTS
 from tocca.games.toncc.words.scene import manners
 
 
@@ -78,9 +82,9 @@ def test_what_each_king_holds_is_what_would_be_counted() -> None:
         counted = score("idle", view.challenge.seals, view.challenge.king_points)
         told = GAME.scene(view)
         for king, holding in enumerate(told.holdings):
-            names = [told.facts.kingdoms[number] for number in holding.kingdoms]
+            names = [CONSTANTS.kingdoms[number] for number in holding.kingdoms]
             assert names == [realised.kingdom for realised in counted.realised[king]]
-            worth = [told.facts.kingdom_worth[king][number] for number in holding.kingdoms]
+            worth = [CONSTANTS.kingdom_worth[king][number] for number in holding.kingdoms]
             assert sum(worth) == holding.kingdom_points == counted.kingdom_points[king]
             assert holding.toncc_points == sum(one.toncc_points[king] for one in view.past)
 
@@ -91,10 +95,10 @@ def test_kingdoms_are_open_until_a_foreign_seal_or_too_few_of_ones_own() -> None
     for view in views_of_a_match(8):
         told, seals = GAME.scene(view), view.challenge.seals
         for king, holding in enumerate(told.holdings):
-            for number, pictures in enumerate(told.facts.pictures):
+            for number, pictures in enumerate(CONSTANTS.kingdom_pictures):
                 missing = [picture for picture in pictures if not seals[king] >> picture & 1]
                 foreign = [picture for picture in missing if any(other >> picture & 1 for other in seals)]
-                enough = seals[king].bit_count() + len(missing) <= told.facts.seals
+                enough = seals[king].bit_count() + len(missing) <= told.seals
                 assert (number in holding.open) is (bool(missing) and not foreign and enough)
                 shut += bool(missing) and not foreign and not enough
     assert shut
@@ -103,26 +107,57 @@ def test_kingdoms_are_open_until_a_foreign_seal_or_too_few_of_ones_own() -> None
 def test_a_kingdom_that_is_not_on_a_small_board_is_never_open() -> None:
     view = SMALL.start(seed=1).view(0)
     told = SMALL.scene(view)
-    opened = [told.facts.pictures[number] for holding in told.holdings for number in holding.open]
+    opened = [CONSTANTS.kingdom_pictures[number] for holding in told.holdings for number in holding.open]
     assert all(picture < len(view.challenge.regions) for pictures in opened for picture in pictures)
-    assert told.facts.seals == view.options.seals
+    assert told.seals == view.options.seals
 
 
 def test_the_strongest_king_of_each_region_is_named_first() -> None:
     """TN-12: and of any two the one named first prevails."""
-    facts = GAME.scene(GAME.start(seed=1).view(None)).facts
-    for region, kings in zip(REGIONS, facts.by_strength, strict=True):
+    for region, kings in zip(REGIONS, CONSTANTS.by_strength, strict=True):
         assert sorted(kings) == list(KINGS)
         for at, king in enumerate(kings):
             assert strongest(kings[at:], region.background) == king
 
 
 def test_a_kingdom_is_worth_what_its_pictures_are() -> None:
-    facts = GAME.scene(GAME.start(seed=1, challenges=5).view(None)).facts
-    assert (facts.seals, facts.idle, facts.challenges) == (6, 3, 5)
+    told = GAME.scene(GAME.start(seed=1, challenges=5).view(None))
+    assert (told.seals, told.idle, told.challenges) == (6, 3, 5)
     for king in KINGS:
-        for pictures, worth in zip(facts.pictures, facts.kingdom_worth[king], strict=True):
-            assert worth == sum(facts.picture_worth[king][picture] for picture in pictures)
+        for pictures, worth in zip(CONSTANTS.kingdom_pictures, CONSTANTS.kingdom_worth[king], strict=True):
+            assert worth == sum(CONSTANTS.picture_worth[king][picture] for picture in pictures)
+
+
+@pytest.mark.parametrize(("game", "expected"), [(GAME, {"alone", "idle"}), (SMALL, {"idle"})])
+def test_where_kings_stand_after_a_challenge_and_who_moves_next(game: Any, expected: set[str]) -> None:
+    """TN-11, TN-14, TN-16: what the rules leave on the table before they deal the next challenge."""
+    rng = random.Random(2)
+    endings = set()
+    for seed in range(12):
+        state = game.start(seed=seed)
+        while state.outcome is None:
+            before, seat = state, rng.choice(sorted(state.to_act))
+            state = state.apply(seat, rng.choice(state.legal(seat)))
+            told, position = game.scene(state.view(None)), state.position
+            if before.position.last is not position.last:
+                assert told.movers == tuple(sorted(position.kings[seat] for seat in state.to_act))
+            if len(position.past) > len(before.position.past):
+                last, ending = position.last, position.past[-1].ending
+                left = settled(before.position.challenge, last.places, last.conquests, position.options.seals)
+                assert told.stood == finished(left, ending).places
+                endings.add(ending)
+            elif position.challenge.seals != (0, 0, 0):
+                assert told.stood is None
+        assert told.stood == state.position.challenge.places
+    assert endings >= expected
+
+
+def test_level_kings_are_told_who_beats_whom() -> None:
+    """TN-18: Blue beats Yellow, Yellow beats Red, Red beats Blue; three level Kings beat one each."""
+    view = GAME.start(seed=1).view(None)
+    scores = [(4, 4, 9), (9, 4, 4), (4, 9, 4), (5, 5, 5), (1, 2, 3)]
+    past = tuple(score("idle", (0, 0, 0), points) for points in scores)
+    assert GAME.scene(view._replace(past=past)).level == (((1, 0),), ((2, 1),), ((0, 2),), (), ())
 
 
 def views_of_a_match(seed: int) -> Iterator[View]:

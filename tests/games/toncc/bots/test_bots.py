@@ -8,8 +8,8 @@ import pytest
 
 import tocca
 from tests.bots.table import least_time
+from tests.games.toncc.bots.test_search import keenly_played, late, sure_conquest
 from tests.games.toncc.positions import YELLOW, Table, start
-from tests.games.toncc.test_search import keenly_played, late, sure_conquest
 from tocca import compiled
 from tocca.bots import BadBot, BadBudget, NothingToChoose, bot
 from tocca.games.toncc.bots import searches

@@ -9,20 +9,20 @@ from tests.games.tomoko.positions import TomokoState, at_table, board
 from tocca.games.tomoko.game import GAME
 from tocca.games.tomoko.rules.cards import deck, showing
 from tocca.games.tomoko.rules.play import Position, cards_in, party
-from tocca.testing.play import AnyState, Variant, play_out
+from tocca.testing.play import AnyState, Setup, play_out
 
-VARIANTS = [
-    Variant("tomoko", 2),
-    Variant("tomoko", 3, (("claims", "manual"), ("prefill", True))),
-    Variant("tomoko", 4, (("play_on", True),)),
-    Variant("tomoko", 4, (("teams", True), ("claims", "manual"))),
+SETUPS = [
+    Setup("tomoko", 2),
+    Setup("tomoko", 3, (("claims", "manual"), ("prefill", True))),
+    Setup("tomoko", 4, (("play_on", True),)),
+    Setup("tomoko", 4, (("teams", True), ("claims", "manual"))),
 ]
 
 
-def positions(variant: Variant) -> Iterator[tuple[AnyState, random.Random]]:
+def positions(setup: Setup) -> Iterator[tuple[AnyState, random.Random]]:
     for seed in range(4):
-        rng = random.Random(f"{variant} {seed}")
-        match = list(play_out(variant.start(seed), rng))
+        rng = random.Random(f"{setup} {seed}")
+        match = list(play_out(setup.start(seed), rng))
         for state in rng.sample(match, min(100, len(match))):
             yield state, rng
 
@@ -43,11 +43,11 @@ def with_other_hands(position: Position, seat: int, rng: random.Random) -> Posit
     return position._replace(hands=hands, pile=sum(1 << card for card in free), tried=tried, holders=holders)
 
 
-@pytest.mark.parametrize("variant", VARIANTS, ids=str)
-def test_other_hands_tries_and_pile_are_invisible(variant: Variant) -> None:
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
+def test_other_hands_tries_and_pile_are_invisible(setup: Setup) -> None:
     """TM-2, TM-6, TM-9"""
     compared = 0
-    for state, rng in positions(variant):
+    for state, rng in positions(setup):
         for seat in range(state.seats):
             other = TomokoState(GAME, with_other_hands(state.position, seat, rng))
             assert other.view(seat) == state.view(seat)
@@ -57,10 +57,10 @@ def test_other_hands_tries_and_pile_are_invisible(variant: Variant) -> None:
     assert compared > 400
 
 
-@pytest.mark.parametrize("variant", VARIANTS, ids=str)
-def test_a_spectator_sees_no_hand(variant: Variant) -> None:
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
+def test_a_spectator_sees_no_hand(setup: Setup) -> None:
     """TM-2"""
-    for state, _ in positions(variant):
+    for state, _ in positions(setup):
         assert not any(state.view(None).hands)
 
 
@@ -82,7 +82,7 @@ def test_a_party_that_has_laid_its_last_may_hold_a_card_that_the_board_shows() -
 
 def test_where_the_table_lays_cards_imagined_hands_hold_none_that_the_board_shows() -> None:
     """TM-6: such a card would have been laid down."""
-    for state, rng in positions(VARIANTS[0]):
+    for state, rng in positions(SETUPS[0]):
         if state.outcome is None and state.position.pushes:
             imagined = GAME.resample(state.view(0), rng).position
             shown = showing(imagined.board, deck("standard"))

@@ -55,7 +55,7 @@ def test_a_capture_says_where_it_would_point(slot: int, ends: str) -> None:
 
 
 def test_a_capture_without_a_guess_holds_the_roll() -> None:
-    """TC-6: the caller lets him point when he knows where."""
+    """TC-6: the caller lets them point when they know where."""
     state = race(
         table([[], [], []], [[MOON, STAR]], dice=STAR),
         {1: Answer(CAPTURE, 400), 2: Answer(SLAPS[0], 500)},

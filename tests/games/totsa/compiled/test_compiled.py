@@ -102,7 +102,7 @@ def _drawn(match: TotsaMatch) -> Any:
 
 
 def _step(match: TotsaMatch, row: Any, keen: float, clock: bool, rng: random.Random) -> None:
-    """The same step in both: time passes, then somebody acts, if he still may."""
+    """The same step in both: time passes, then somebody acts, if they still may."""
     at = _time(match, clock, rng)
     if at is not None:
         match.advance(at)

@@ -6,7 +6,7 @@ from tocca.games.totsa.rules.position import Player, Position
 
 
 def test_a_press_while_somebody_points_is_covered() -> None:
-    """TC-6: presses made meanwhile are judged later, in their order; until then they could help him."""
+    """TC-6: presses made meanwhile are judged later, in their order; until then they could help them."""
     game = tocca.game("totsa")
     start: Position = game.start(3, seed=1).position
     field = tuple(-1 if card == 0 else card for card in start.field)

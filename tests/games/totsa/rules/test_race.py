@@ -169,7 +169,7 @@ def test_one_press_a_player_while_somebody_points() -> None:
 
 
 def test_what_others_press_meanwhile_is_no_hint_for_who_points() -> None:
-    """TC-6: he sees that somebody pressed, not what."""
+    """TC-6: they see that somebody pressed, not what."""
     one, other = play(pointing(), (0, "protect")), play(pointing(), (0, "capture"))
     for seat in (None, 1, 2, 3):
         assert one.view(seat) == other.view(seat)
@@ -187,15 +187,15 @@ ERRORS = {
     "Protect for another's face-down card": (table([[], [MOON]], [[STAR]], dice=STAR), "protect", "not-yours"),
     "Flip for another's open card": (table([[STAR], [MOON]], dice=STAR), "flip", "not-yours"),
     "Flip for another's face-down card": (table([[], [MOON]], [[STAR]], dice=STAR), "flip", "already-down"),
-    "Flip for his own face-down card": (table([[], [MOON]], [[], [STAR]], dice=STAR), "flip", "already-down"),
-    "Capture for his own open card": (table([[], [STAR]], dice=STAR), "capture", "own-card"),
-    "Capture for his own face-down card": (table([[], [MOON]], [[], [STAR]], dice=STAR), "capture", "own-card"),
+    "Flip for their own face-down card": (table([[], [MOON]], [[], [STAR]], dice=STAR), "flip", "already-down"),
+    "Capture for their own open card": (table([[], [STAR]], dice=STAR), "capture", "own-card"),
+    "Capture for their own face-down card": (table([[], [MOON]], [[], [STAR]], dice=STAR), "capture", "own-card"),
 }
 
 
 @pytest.mark.parametrize("case", ERRORS)
 def test_an_error_does_not_close_the_roll_and_puts_him_out(case: str) -> None:
-    """TC-9: player 2 errs; player 1 can still act; the penalty is his."""
+    """TC-9: player 2 errs; player 1 can still act; the penalty is theirs."""
     state, text, kind = ERRORS[case]
     before = state.position
     state = play(state, (1, text))

@@ -149,7 +149,7 @@ def test_without_the_compiled_game_the_plain_rules_serve(
 
 
 def _large_deck() -> tuple[str, ...]:
-    from tests.games.tomoko.test_compiled import all_patterns
+    from tests.games.tomoko.compiled.test_compiled import all_patterns
 
     return all_patterns()[:70]
 

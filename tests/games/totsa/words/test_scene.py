@@ -8,6 +8,7 @@ import pytest
 from tests.games.totsa.players import played_on, start
 from tocca.games.totsa.rules.cards import ROWS
 from tocca.games.totsa.rules.position import goal, nearness
+from tocca.games.totsa.words.constants import CONSTANTS
 from tocca.games.totsa.words.scene import scene
 
 
@@ -55,18 +56,18 @@ def test_aims_and_layout(simple: bool) -> None:
 
 def test_good_acts_close_a_roll_and_errors_put_somebody_out_of_it() -> None:
     """TC-7, TC-9: so while a roll is open nothing good has happened in it, and who owes a penalty has erred."""
-    rng, told = random.Random(6), scene(start().view(None))
+    rng = random.Random(6)
     kinds: set[str] = set()
     for seed in range(6):
         for state in islice(played_on(start(3, seed).advance(0), rng), 300):
             position = state.position
             kinds.update(event.kind for event in position.events)
             if position.phase == "race":
-                assert not any(event.kind in told.good for event in position.events)
-                erred = [event.seat for event in position.events if event.kind in told.errors]
+                assert not any(event.kind in CONSTANTS.good for event in position.events)
+                erred = [event.seat for event in position.events if event.kind in CONSTANTS.errors]
                 assert erred == list(position.debts)
-    assert len(kinds & set(told.good)) >= 4
-    assert len(kinds & set(told.errors)) >= 4
+    assert len(kinds & set(CONSTANTS.good)) >= 4
+    assert len(kinds & set(CONSTANTS.errors)) >= 4
 
 
 @pytest.mark.parametrize(("simple", "figures"), [(False, 6), (True, 3)])

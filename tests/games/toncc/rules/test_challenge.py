@@ -167,7 +167,7 @@ def test_a_conquest_starts_the_count_again() -> None:
 
 
 def test_after_idle_moves_of_two_each_marks_two() -> None:
-    """TN-15: the one who left keeps what he marked."""
+    """TN-15: the one who left keeps what they marked."""
     seals = (bits(0, 1, 2, 3, 4, 12), NEARLY[1], NEARLY[2])
     state = table((None, 1, 3), seals, king_points=(3, 0, 0), idle=2)
     (over,) = walk(state, yellow=0, blue=4).position.past
@@ -200,7 +200,7 @@ def test_without_auto_finish_he_walks_himself() -> None:
 
 
 def test_without_auto_finish_he_may_idle_as_well() -> None:
-    """TN-15, TN-16: then he marks one point, and the Regions stay unassigned."""
+    """TN-15, TN-16: then the last King marks one point, and the Regions stay unassigned."""
     state = walk(table((11, 14, 3), NEARLY, auto_finish=False), red=12, yellow=13, blue=4)
     for place in (3, 4, 3):
         state = walk(state, blue=place)

@@ -104,7 +104,7 @@ def test_the_best_zone_has_the_most_tiles_not_the_most_squares() -> None:
 
 
 def test_zones_of_one_and_two_squares_count_too() -> None:
-    """TS-8: Red has no tile of his own, and two single squares side by side."""
+    """TS-8: Red has no tile of their own, and two single squares side by side."""
     state = set_up("grey Tile 3 at e9", "grey Tile 3 at i9")  # foreign 0 and 3: h9 and i9 meet
     assert zones(state.position, "red")[0].tiles == (0, 1)
     assert best(state, "red") == 2

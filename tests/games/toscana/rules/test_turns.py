@@ -10,7 +10,7 @@ from tocca.games.toscana.rules.play import ALLOW, VETO, Note, Stack
 from tocca.games.toscana.rules.tiles import NO_TILE, TILES, Place
 
 # Tile 1 in the corner hides its Red squares, a17 and b17, from every empty square, and so does
-# tile 8 to the right of it: Red has no place then, whatever his tile.
+# tile 8 to the right of it: Red has no place then, whatever their tile.
 HIDDEN = "grey Tile 1 at a17"
 
 
@@ -88,7 +88,7 @@ def test_nobody_may_pass() -> None:
 
 
 def test_an_empty_stack_counts_as_no_place() -> None:
-    """TS-5: Grey has laid all his tiles and Red goes on alone."""
+    """TS-5: Grey has laid all their tiles and Red goes on alone."""
     state = set_up("grey Tile 13 at i9", mover=1, stacks=(Stack(NO_TILE, ()), Stack(13, (3, 4))))
     after = played(state, "Tile 13 at m10", chance=[3])
     assert after.to_act == {1}

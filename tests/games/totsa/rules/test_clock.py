@@ -60,7 +60,7 @@ def test_the_reveal_comes_at_a_moment_nobody_can_foresee() -> None:
 
 
 def test_a_press_between_the_throw_and_its_reveal_is_an_error() -> None:
-    """TC-16: right or wrong, he is out of that roll."""
+    """TC-16: right or wrong, they are out of that roll."""
     state = play(thrown(3), (1, "capture"), at=1100)
     assert kinds(state) == ["false-start"]
     assert state.to_act == {0, 2}
@@ -138,7 +138,7 @@ def test_no_gap_before_the_first_roll() -> None:
 
 
 def test_a_roller_who_does_not_roll_within_five_seconds_is_rolled_for() -> None:
-    """TC-13: counted from when he may."""
+    """TC-13: counted from when they may."""
     state = play(table([[], []], dice=STAR, now=0), (0, "slap pink star"), at=500)
     state = state.advance(3500)
     assert state.position.phase == "gap"

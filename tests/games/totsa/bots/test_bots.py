@@ -9,8 +9,8 @@ import pytest
 
 import tocca
 from tests.games.totsa.players import Totsa
+from tests.games.totsa.rules.test_secrets import states, twin
 from tests.games.totsa.tables import FISH, HEART, MOON, RING, STAR, TREE, card, next_roll, play, table
-from tests.games.totsa.test_secrets import states, twin
 from tocca.arena.match import play as match
 from tocca.arena.plan import Plan
 from tocca.bots import BadBot, Racer, Thinker, bot, levels
@@ -190,7 +190,7 @@ def test_what_was_not_seen_can_only_be_guessed() -> None:
     _, later = flipped_by_another()
     pointing = play(later, (0, "capture"))
     late = {said(PERFECT, pointing, 0, seed) for seed in range(60)}
-    assert late == {"point 2 1", "point 2 2"}  # as likely as player 3's, but he has more to lose
+    assert late == {"point 2 1", "point 2 2"}  # as likely as player 3's, but they have more to lose
 
 
 def test_own_cards_are_remembered_too_and_protected() -> None:
@@ -253,7 +253,7 @@ def test_what_is_forgotten_is_not_known() -> None:
     guesses = {
         said(player, pointing, 0, seed, watched(player, 0, seen, later, pointing, seed=seed)) for seed in range(60)
     }
-    assert guesses == {"point 2 1", "point 2 2"}  # as likely as player 3's, but he has more to lose
+    assert guesses == {"point 2 1", "point 2 2"}  # as likely as player 3's, but they have more to lose
 
 
 @pytest.mark.parametrize("player", [PERFECT, LEVELS[2]])
@@ -328,8 +328,8 @@ def test_odds_a_roll_ahead_are_those_of_its_outcomes() -> None:
 
     field = (guess((2, 0), (1, 0)) + guess((1, 0), (2, 0))) / 2
     mine = (max(guess((1, 0), (1, 0)), guess((0, 1), (1, 0))) + guess((0, 0), (2, 0))) / 2
-    his = (min(guess((1, 0), (1, 0)), guess((1, 0), (0, 1))) + guess((2, 0), (0, 0))) / 2
-    assert known.chances((Hand(1, 0), Hand(1, 0)), 1)[0] == pytest.approx((16 * field + mine + his) / 18)
+    theirs = (min(guess((1, 0), (1, 0)), guess((1, 0), (0, 1))) + guess((2, 0), (0, 0))) / 2
+    assert known.chances((Hand(1, 0), Hand(1, 0)), 1)[0] == pytest.approx((16 * field + mine + theirs) / 18)
 
 
 # -- as a bot --------------------------------------------------------------------------------------

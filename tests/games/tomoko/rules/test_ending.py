@@ -8,7 +8,7 @@ import tocca
 from tests.games.tomoko.positions import at_table, board, card, play
 from tocca.games.tomoko.game import GAME
 from tocca.games.tomoko.rules.play import target
-from tocca.testing.play import Variant, play_out
+from tocca.testing.play import Setup, play_out
 
 ALL_LIGHT, DARK_CENTRE, TWO_CORNERS = (card(one) for one in ("lll/lll/lll", "lll/ldl/lll", "dld/lll/lll"))
 A, B, C, D = (card(one) for one in ("ddd/ddd/ddd", "dld/ddd/ddd", "ddd/dld/ddd", "ddd/dld/dld"))
@@ -20,7 +20,7 @@ SHOW = "N3 light"
 def test_targets(seats: int, cards: int) -> None:
     """TM-7"""
     assert target(GAME.start(seats, 1).position.options, seats) == cards
-    *_, last = play_out(Variant("tomoko", seats, (("prefill", True),)).start(1), random.Random(1))
+    *_, last = play_out(Setup("tomoko", seats, (("prefill", True),)).start(1), random.Random(1))
     assert max(map(len, last.position.laid)) == cards
     assert last.outcome is not None
     assert last.outcome.reason == "target"

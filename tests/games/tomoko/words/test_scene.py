@@ -8,6 +8,7 @@ import pytest
 from tocca.games.tomoko.game import GAME
 from tocca.games.tomoko.rules.board import COLOURS
 from tocca.games.tomoko.rules.cards import deck, showing
+from tocca.games.tomoko.words.constants import CONSTANTS
 
 
 @pytest.mark.parametrize(
@@ -51,6 +52,55 @@ def test_marbles_in_the_bag_and_cards_where_the_board_shows_them(claims: str) ->
                     assert turned(cards.cards[one.card - 1], one.turn) == window(board.dark, board.light, one.corner)
                     found += 1
     assert found > 20
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_how_the_marbles_rolled_and_who_has_arrived(seats: int) -> None:
+    """TM-3: moving what moves, dropping what falls and laying the new marble down makes the board. TM-7: places."""
+    rng = random.Random(seats)
+    fallen = 0
+    for seed in range(4):
+        state = GAME.start(seats, seed, prefill=bool(seed % 2), play_on=True)
+        assert GAME.scene(state.view(0)).rolled is None
+        while state.outcome is None:
+            before = state.position
+            seat = rng.choice(sorted(state.to_act))
+            state = state.apply(seat, rng.choice(state.legal(seat)))
+            last, scene = state.position.last, GAME.scene(state.view(None))
+            assert last is not None
+            assert scene.rolled is not None
+            line = CONSTANTS.hollows[f"{last.side}{last.line}"]
+            lying = {
+                cell: colour for colour in COLOURS for cell in range(25) if getattr(before.board, colour) >> cell & 1
+            }
+            moved = [lying.pop(cell) for cell in scene.rolled.moves]
+            fell = moved.pop() if scene.rolled.falls else None
+            assert fell == scene.rolled.falls
+            lying |= dict(zip(line, (last.marble, *moved), strict=False))
+            for colour in COLOURS:
+                assert getattr(state.position.board, colour) == sum(
+                    1 << at for at, one in lying.items() if one == colour
+                )
+            fallen += fell is not None
+            arrived = [one for group in state.position.arrived for one in group]
+            assert [place > 0 for place in scene.places] == [one in arrived for one in range(seats)]
+        first = [one for one, place in enumerate(scene.places) if place == 1]
+        assert sorted(first) == sorted(state.position.arrived[0] if state.position.arrived else ())
+    assert fallen
+
+
+def test_places_are_shared_by_who_arrives_with_the_same_push() -> None:
+    view = GAME.start(4, seed=1).view(None)._replace(arrived=((2,), (0, 3)))
+    assert GAME.scene(view).places == (2, 0, 1, 2)
+
+
+def test_a_card_turns_as_the_rules_turn_it() -> None:
+    """TM-5: every card of the deck, every quarter."""
+    for card in CONSTANTS.standard_deck:
+        marbles = card.replace("/", "")
+        for quarters, order in enumerate(CONSTANTS.turned):
+            assert "".join(marbles[at] for at in order) == "".join(turned(card, quarters))
+    assert (len(CONSTANTS.windows), len(CONSTANTS.turned), len(CONSTANTS.hollows)) == (9, 4, 20)
 
 
 def turned(card: str, quarters: int) -> list[str]:
