@@ -1,6 +1,7 @@
 // The figures of a rules page: moments of an example match, which the server replays by the rules.
+import type { Component } from 'svelte'
 import { example, replay, type Replayed } from '../api'
-import type { GameModule } from '../games/board'
+import type { GameModule, Translate } from '../games/board'
 import { loadBoard } from '../games/catalogue.svelte'
 import { loadTexts } from '../i18n.svelte'
 
@@ -25,4 +26,15 @@ export async function figures(game: string): Promise<Figures> {
 export function stepOf({ steps }: Replayed, moment: Moment): number {
   if (moment === 'setup') return 0
   return moment === 'end' ? steps.length - 1 : Math.max(0, steps.findIndex((step) => step.mark === 'turn'))
+}
+
+/** Draws a figure of the page with the game's own pieces. */
+export type Picture = Component<{ name: string; t: Translate }>
+
+const PICTURES = import.meta.glob<{ default: Picture }>('../games/*/Picture.svelte')
+
+/** The game's pictures for its page; a game that has none shows its figures as they are written. */
+export async function pictures(game: string): Promise<Picture | undefined> {
+  const [found] = await Promise.all([PICTURES[`../games/${game}/Picture.svelte`]?.(), loadTexts(game)])
+  return found?.default
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { blocks, plain } from './markdown'
+import { blocks, plain, type Block } from './markdown'
 
 const PAGES = import.meta.glob<string>('../../../src/tocca/games/*/words/rules.*.md', { query: '?raw', import: 'default', eager: true })
 
@@ -33,6 +33,17 @@ describe('blocks', () => {
     if (table?.kind === 'table') expect(table.rows.map((row) => row.map(plain))).toEqual([['1', '2'], ['3', '4']])
   })
 
+  it('puts the numbers of rules, and options as programs call them, into the margin', () => {
+    expect(blocks('Turn it. (TS-3, TS-9)')).toEqual([{ kind: 'paragraph', spans: [{ kind: 'text', text: 'Turn it.' }], cited: 'TS-3, TS-9' }])
+    const [list] = blocks('- **Pause** (3 seconds): a pause. (`pace`)\n- `pass` (or not)\n')
+    if (list?.kind !== 'list') throw new Error('no list')
+    const items = list.items.map(([item]) => (item?.kind === 'paragraph' ? [plain(item.spans), item.cited] : []))
+    expect(items).toEqual([
+      ['Pause (3 seconds): a pause.', 'pace'],
+      ['pass (or not)', undefined],
+    ])
+  })
+
   it('leaves figures as they are', () => {
     expect(blocks('```\n * not a list *\n```\n')).toEqual([{ kind: 'figure', text: ' * not a list *', info: '' }])
   })
@@ -50,6 +61,12 @@ describe('blocks', () => {
     expect(link('[rules](https://example.org/)')).toEqual({ kind: 'link', href: 'https://example.org/', spans: [{ kind: 'text', text: 'rules' }] })
     expect(link('[rules](javascript:alert(1))')).toEqual({ kind: 'text', text: 'rules' })
   })
+})
+
+it.each(Object.keys(PAGES))('leaves no number of a rule in the sentences of %s', (path) => {
+  const sentences = (one: Block): string[] =>
+    one.kind === 'paragraph' ? [plain(one.spans)] : one.kind === 'list' ? one.items.flat().flatMap(sentences) : []
+  expect(blocks(PAGES[path]!).flatMap(sentences).filter((text) => /\bT[CMNS]-\d/.test(text))).toEqual([])
 })
 
 it.each(Object.keys(PAGES))('leaves no mark unread in %s', (path) => {

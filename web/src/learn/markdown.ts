@@ -9,7 +9,7 @@ export type Span =
 
 export type Block =
   | { kind: 'heading'; level: number; spans: Span[]; id: string }
-  | { kind: 'paragraph'; spans: Span[] }
+  | { kind: 'paragraph'; spans: Span[]; cited?: string }
   | { kind: 'list'; ordered: boolean; items: Block[][] }
   | { kind: 'table'; head: Span[][]; rows: Span[][][] }
   | { kind: 'figure'; text: string; info: string }
@@ -41,8 +41,21 @@ function block(token: MarkedToken): Block | null {
     case 'def':
       return null
     default:
-      return { kind: 'paragraph', spans: spansOf('tokens' in token && token.tokens ? token.tokens : [token]) }
+      return paragraph(spansOf('tokens' in token && token.tokens ? token.tokens : [token]))
   }
+}
+
+const CITED = /\s*\(([A-Z]{2,}-\d+(?:, [A-Z]{2,}-\d+)*)\)$/
+
+/** Numbers of rules, or an option as programs call it, in brackets at the end: they belong in the margin. */
+function paragraph(spans: Span[]): Block {
+  const last = spans.at(-1)
+  const numbers = last?.kind === 'text' && CITED.exec(last.text)
+  if (numbers) return { kind: 'paragraph', spans: [...spans.slice(0, -1), { kind: 'text', text: last.text.slice(0, numbers.index) }], cited: numbers[1]! }
+  const [before, code, after] = spans.slice(-3)
+  if (before?.kind !== 'text' || code?.kind !== 'code' || after?.kind !== 'text') return { kind: 'paragraph', spans }
+  if (!before.text.endsWith(' (') || after.text !== ')') return { kind: 'paragraph', spans }
+  return { kind: 'paragraph', spans: [...spans.slice(0, -3), { kind: 'text', text: before.text.slice(0, -2) }], cited: code.text }
 }
 
 const cells = (row: Tokens.TableCell[]): Span[][] => row.map((cell) => spansOf(cell.tokens))

@@ -1,0 +1,46 @@
+# Die Lektion zu Totsa! (lesson.toml): eine Frage, was nach der Lösung gesagt wird (-done), und zu falschen Antworten.
+
+totsa-lesson-slap = Bei Totsa! reagieren alle gleichzeitig auf zwei Würfel. Hier läuft keine Uhr: Lass dir Zeit. Würfle!
+totsa-lesson-slap-2 = Ein Würfel nennt die Form, der andere die Farbe: ein rosa Stern. Schlag auf diesen Keks!
+totsa-lesson-slap-done = Er gehört dir und liegt offen vor dir. Am echten Tisch bekommt ihn die erste Hand.
+totsa-lesson-slap-colour = Die Form stimmt, aber achte auf die Farbe.
+totsa-lesson-slap-shape = Die Farbe stimmt, aber achte auf die Form.
+totsa-lesson-slap-both = Die Würfel zeigen einen rosa Stern.
+totsa-lesson-slap-pass = Passen ist für den Zweifel. Hier liegt der Keks in der Mitte: Schlag auf den rosa Stern.
+totsa-lesson-slap-action = Aktionskarten sind für Kekse, die schon jemand hat. Dieser liegt noch in der Mitte.
+totsa-lesson-flip = Wieder der rosa Stern, und jetzt gehört er dir: Offene Karten kann man klauen. Schlag auf die Aktionskarte Umdrehen.
+totsa-lesson-flip-done = Verdeckt ist er mehr wert: Drei verdeckte Karten gewinnen oder sechs offene. Aber niemand darf ihn mehr ansehen, auch du nicht. Merk ihn dir!
+totsa-lesson-flip-protect = Schützen würde ihn für diesen Wurf behalten. Umdrehen kann mehr: Es verdeckt ihn.
+totsa-lesson-flip-own = Eine eigene Karte kannst du nicht klauen, das wäre ein Fehler.
+totsa-lesson-flip-gone = Der Keks liegt nicht mehr in der Mitte, sondern vor dir.
+totsa-lesson-flip-pass = Beim Passen bliebe er offen liegen. Schlag auf Umdrehen.
+totsa-lesson-protect = Noch einmal der rosa Stern. Er liegt verdeckt vor dir, und vielleicht weiß das noch jemand. Schlag auf Schützen.
+totsa-lesson-protect-done = In diesem Wurf kann ihn niemand nehmen. Schützen kann nur, wer die Karte hat.
+totsa-lesson-protect-down = Er ist schon verdeckt: Umdrehen wäre jetzt ein Fehler.
+totsa-lesson-protect-own = Klauen geht nur bei Karten der anderen.
+totsa-lesson-protect-gone = Der Keks liegt nicht in der Mitte, sondern verdeckt vor dir.
+totsa-lesson-protect-pass = Beim Passen überlässt du ihn allen, die es noch wissen. Schlag auf Schützen.
+totsa-lesson-capture = Du hast gesehen, wie erst der grüne Fisch, dann der braune Mond verdeckt wurde. Die Würfel zeigen den grünen Fisch: Schlag auf Klauen.
+totsa-lesson-capture-2 = Welche der beiden war der grüne Fisch? Zeig auf sie.
+totsa-lesson-capture-done = Richtig! Er liegt jetzt offen bei dir. Falsch zu zeigen wäre ein Fehler gewesen: Merk dir, wer was verdeckt.
+totsa-lesson-capture-not-yours = Das geht nur bei deinen Karten. Der Fisch gehört deinem Gegenüber.
+totsa-lesson-capture-gone = Der Keks liegt nicht in der Mitte: Dein Gegenüber hat ihn.
+totsa-lesson-capture-pass = Nicht passen: Du weißt, wo er liegt. Schlag auf Klauen.
+totsa-lesson-capture-else = Er wurde zuerst verdeckt, also liegt er am anderen Platz.
+totsa-lesson-penalty = Gewürfelt war der rosa Baum, und du hast auf den grünen geschlagen. Ein Fehler kostet eine offene Karte: Wähle, welche zurückgeht.
+totsa-lesson-penalty-done = Lieber spät als falsch. Ohne offene Karte müsstest du eine verdeckte aufdecken.
+totsa-lesson-penalty-else = Erst die Strafe: Wähle eine deiner offenen Karten.
+totsa-lesson-shout = Du hast fünf offene Kekse, sechs gewinnen. Die Würfel zeigen den grünen Fisch: Schlag zu!
+totsa-lesson-shout-2 = Sechs! Aber gewonnen ist es erst mit dem Ruf. Drücke TOTSA! vor dem nächsten Wurf.
+totsa-lesson-shout-done = Totsa! Ohne den Ruf wären alle deine Karten zurückgegangen. Jetzt kannst du es: Mit der Uhr wird es lebhaft.
+totsa-lesson-shout-colour = Die Form stimmt, aber achte auf die Farbe.
+totsa-lesson-shout-shape = Die Farbe stimmt, aber achte auf die Form.
+totsa-lesson-shout-both = Die Würfel zeigen einen grünen Fisch.
+totsa-lesson-shout-pass = Nicht passen: Das ist dein sechster Keks.
+totsa-lesson-shout-action = Aktionskarten sind für Kekse, die schon jemand hat. Dieser liegt noch in der Mitte.
+totsa-lesson-shout-else = Nein! Der nächste Wurf würde dich alle Karten kosten. Erst rufen.
+
+totsa-lesson-puzzle = Wer hat diesen Keks, und wo? Tu das Richtige: schlagen, Umdrehen, Schützen oder Klauen.
+totsa-lesson-puzzle-2 = Zeig auf die richtige Karte.
+totsa-lesson-puzzle-done = Gut aufgepasst!
+totsa-lesson-puzzle-else = Das wäre ein Fehler. Wer hat den Keks genommen, und wer hat ihn verdeckt?

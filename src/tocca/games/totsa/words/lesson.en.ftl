@@ -1,0 +1,46 @@
+# The lesson of Totsa! (lesson.toml): a question, what is said when it is answered (-done), and to wrong answers.
+
+totsa-lesson-slap = In Totsa! everybody reacts to two dice at once. Here there is no clock: take your time. Roll the dice.
+totsa-lesson-slap-2 = One die names a shape, the other a colour: a pink star. Slap that cookie!
+totsa-lesson-slap-done = It is yours, open in front of you. At a real table the first hand gets it.
+totsa-lesson-slap-colour = The shape is right, but look at the colour.
+totsa-lesson-slap-shape = The colour is right, but look at the shape.
+totsa-lesson-slap-both = The dice show a pink star.
+totsa-lesson-slap-pass = Passing is for when you aren’t sure. Here the cookie is on the table: slap the pink star.
+totsa-lesson-slap-action = Action cards are for cookies that somebody has. This one is still in the middle.
+totsa-lesson-flip = The pink star again, and now it is yours: open cards can be stolen. Slap the action card Flip and turn it face down.
+totsa-lesson-flip-done = Face down it is worth more: three face-down cards win, or six open ones. But nobody may look at it any more, not even you. Remember it!
+totsa-lesson-flip-protect = Protect would keep it for this roll. Flip does more: it turns the card face down.
+totsa-lesson-flip-own = You can’t capture your own card, and trying is a mistake.
+totsa-lesson-flip-gone = The cookie isn’t in the middle any more: it is in front of you.
+totsa-lesson-flip-pass = Passing would leave it lying open. Slap Flip.
+totsa-lesson-protect = Once more the pink star. It lies face down in front of you, and somebody may remember that. Slap Protect.
+totsa-lesson-protect-done = Nobody can take it in this roll. Only who holds the card can protect it.
+totsa-lesson-protect-down = It is face down already: Flip would be a mistake now.
+totsa-lesson-protect-own = Capture is for cards of others.
+totsa-lesson-protect-gone = The cookie isn’t in the middle: it lies in front of you, face down.
+totsa-lesson-protect-pass = Passing would leave it to whoever remembers. Slap Protect.
+totsa-lesson-capture = You saw the green fish and then the brown moon being turned face down. The dice show the green fish: slap Capture.
+totsa-lesson-capture-2 = Which of the two was the green fish? Point at it.
+totsa-lesson-capture-done = Right! It is yours, open. A wrong guess would have been a mistake, so remember who turned down what.
+totsa-lesson-capture-not-yours = That works only for cards of your own. The fish belongs to your opponent.
+totsa-lesson-capture-gone = The cookie isn’t in the middle: your opponent has it.
+totsa-lesson-capture-pass = Passing gives it away: you know where it lies. Slap Capture.
+totsa-lesson-capture-else = It was turned down first, so it lies in the other place.
+totsa-lesson-penalty = The dice said pink tree, and you slapped the green one. A mistake costs an open card: choose which one goes back.
+totsa-lesson-penalty-done = Better late than wrong. Without open cards you would have to turn a face-down one up.
+totsa-lesson-penalty-else = First the penalty: choose one of your open cards.
+totsa-lesson-shout = You have five open cookies, six win. The dice show the green fish: slap it.
+totsa-lesson-shout-2 = Six! But it isn’t won yet: you have to shout. Press TOTSA! before the next roll.
+totsa-lesson-shout-done = Totsa! Had you forgotten the shout, all your cards would have gone back. Now you know the game: with a clock it gets lively.
+totsa-lesson-shout-colour = The shape is right, but look at the colour.
+totsa-lesson-shout-shape = The colour is right, but look at the shape.
+totsa-lesson-shout-both = The dice show a green fish.
+totsa-lesson-shout-pass = Don’t pass: this is your sixth cookie.
+totsa-lesson-shout-action = Action cards are for cookies that somebody has. This one is still in the middle.
+totsa-lesson-shout-else = No! The next roll would cost you all your cards. Shout first.
+
+totsa-lesson-puzzle = Who has this cookie, and where? Do the right thing: slap, Flip, Protect or Capture.
+totsa-lesson-puzzle-2 = Point at the right card.
+totsa-lesson-puzzle-done = Well watched!
+totsa-lesson-puzzle-else = That would be a mistake. Who took that cookie, and who turned it down?

@@ -1,0 +1,46 @@
+# La leçon de Totsa! (lesson.toml) : une question, ce qu’on dit quand elle est résolue (-done), et aux réponses fausses.
+
+totsa-lesson-slap = À Totsa !, tout le monde réagit à deux dés en même temps. Ici, rien ne presse : prenez votre temps. Lancez les dés.
+totsa-lesson-slap-2 = Un dé donne la forme, l’autre la couleur : une étoile rose. Tapez sur ce biscuit !
+totsa-lesson-slap-done = Il est à vous, visible devant vous. À une vraie table, la première main l’emporte.
+totsa-lesson-slap-colour = La forme est bonne, mais regardez la couleur.
+totsa-lesson-slap-shape = La couleur est bonne, mais regardez la forme.
+totsa-lesson-slap-both = Les dés montrent une étoile rose.
+totsa-lesson-slap-pass = On passe quand on n’est pas sûr. Ici, le biscuit est sur le tapis : tapez sur l’étoile rose.
+totsa-lesson-slap-action = Les cartes action servent pour un biscuit que quelqu’un a. Celui-ci est encore au milieu.
+totsa-lesson-flip = Encore l’étoile rose, et elle est à vous : une carte visible peut se voler. Tapez sur la carte action Volte-face pour la cacher.
+totsa-lesson-flip-done = Cachée, elle vaut plus : trois cartes cachées gagnent, ou six visibles. Mais plus personne ne peut la regarder, même pas vous. Souvenez-vous-en !
+totsa-lesson-flip-protect = Protection la garderait pour ce lancer. Volte-face fait mieux : elle la cache.
+totsa-lesson-flip-own = On ne capture pas sa propre carte : ce serait une erreur.
+totsa-lesson-flip-gone = Le biscuit n’est plus au milieu : il est devant vous.
+totsa-lesson-flip-pass = En passant, elle resterait visible. Tapez sur Volte-face.
+totsa-lesson-protect = Encore l’étoile rose. Elle est cachée devant vous, et quelqu’un s’en souvient peut-être. Tapez sur Protection.
+totsa-lesson-protect-done = Personne ne peut la prendre à ce lancer. Seul celui qui a la carte peut la protéger.
+totsa-lesson-protect-down = Elle est déjà cachée : Volte-face serait une erreur.
+totsa-lesson-protect-own = Capture sert pour les cartes des autres.
+totsa-lesson-protect-gone = Le biscuit n’est pas au milieu : il est caché devant vous.
+totsa-lesson-protect-pass = En passant, vous la laissez à qui s’en souvient. Tapez sur Protection.
+totsa-lesson-capture = Vous avez vu cacher le poisson vert, puis la lune brune. Les dés montrent le poisson vert : tapez sur Capture.
+totsa-lesson-capture-2 = Laquelle des deux était le poisson vert ? Désignez-la.
+totsa-lesson-capture-done = Bravo ! Il est à vous, visible. Se tromper aurait été une erreur : retenez qui a caché quoi.
+totsa-lesson-capture-not-yours = Cela ne marche que pour vos cartes. Le poisson est à l’adversaire.
+totsa-lesson-capture-gone = Le biscuit n’est pas au milieu : l’adversaire l’a.
+totsa-lesson-capture-pass = Ne passez pas : vous savez où il est. Tapez sur Capture.
+totsa-lesson-capture-else = Il a été caché en premier : il est à l’autre place.
+totsa-lesson-penalty = Les dés disaient sapin rose, et vous avez tapé sur le vert. Une erreur coûte une carte visible : choisissez celle que vous rendez.
+totsa-lesson-penalty-done = Mieux vaut tard que mal. Sans carte visible, il faudrait en découvrir une cachée.
+totsa-lesson-penalty-else = D’abord la pénalité : choisissez une de vos cartes visibles.
+totsa-lesson-shout = Vous avez cinq biscuits visibles, il en faut six. Les dés montrent le poisson vert : tapez !
+totsa-lesson-shout-2 = Six ! Mais ce n’est pas encore gagné : il faut crier. Appuyez sur TOTSA ! avant le lancer suivant.
+totsa-lesson-shout-done = Totsa ! Sans le cri, toutes vos cartes seraient reparties. Vous savez jouer : avec l’horloge, cela devient vif.
+totsa-lesson-shout-colour = La forme est bonne, mais regardez la couleur.
+totsa-lesson-shout-shape = La couleur est bonne, mais regardez la forme.
+totsa-lesson-shout-both = Les dés montrent un poisson vert.
+totsa-lesson-shout-pass = Ne passez pas : c’est votre sixième biscuit.
+totsa-lesson-shout-action = Les cartes action servent pour un biscuit que quelqu’un a. Celui-ci est encore au milieu.
+totsa-lesson-shout-else = Non ! Le lancer suivant vous coûterait toutes vos cartes. Criez d’abord.
+
+totsa-lesson-puzzle = Qui a ce biscuit, et où ? Faites ce qu’il faut : taper, Volte-face, Protection ou Capture.
+totsa-lesson-puzzle-2 = Désignez la bonne carte.
+totsa-lesson-puzzle-done = Bien observé !
+totsa-lesson-puzzle-else = Ce serait une erreur. Qui a pris ce biscuit, et qui l’a caché ?

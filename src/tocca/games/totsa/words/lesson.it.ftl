@@ -1,0 +1,46 @@
+# La lezione di Totsa! (lesson.toml): una domanda, che cosa si dice quando è risolta (-done), e a risposte sbagliate.
+
+totsa-lesson-slap = A Totsa! tutti reagiscono insieme a due dadi. Qui non c’è fretta: prenditi tempo. Lancia i dadi.
+totsa-lesson-slap-2 = Un dado dice la forma, l’altro il colore: una stella rosa. Batti su quel biscotto!
+totsa-lesson-slap-done = È tuo, scoperto davanti a te. A un tavolo vero lo prende la prima mano.
+totsa-lesson-slap-colour = La forma è giusta, ma guarda il colore.
+totsa-lesson-slap-shape = Il colore è giusto, ma guarda la forma.
+totsa-lesson-slap-both = I dadi mostrano una stella rosa.
+totsa-lesson-slap-pass = Si passa quando non si è sicuri. Qui il biscotto è al centro: batti sulla stella rosa.
+totsa-lesson-slap-action = Le carte azione servono per i biscotti che qualcuno ha già. Questo è ancora al centro.
+totsa-lesson-flip = Di nuovo la stella rosa, e ora è tua: le carte scoperte si possono rubare. Batti sulla carta azione Capovolgi e girala.
+totsa-lesson-flip-done = Coperta vale di più: vincono tre carte coperte, o sei scoperte. Ma nessuno può più guardarla, nemmeno tu. Ricordala!
+totsa-lesson-flip-protect = Proteggi la salverebbe per questo lancio. Capovolgi fa di più: la copre.
+totsa-lesson-flip-own = Non puoi catturare una carta tua: sarebbe un errore.
+totsa-lesson-flip-gone = Il biscotto non è più al centro: è davanti a te.
+totsa-lesson-flip-pass = Passando resterebbe scoperta. Batti su Capovolgi.
+totsa-lesson-protect = Ancora la stella rosa. È coperta davanti a te, e qualcuno potrebbe ricordarlo. Batti su Proteggi.
+totsa-lesson-protect-done = In questo lancio nessuno può prenderla. Solo chi ha la carta può proteggerla.
+totsa-lesson-protect-down = È già coperta: ora Capovolgi sarebbe un errore.
+totsa-lesson-protect-own = Cattura serve per le carte degli altri.
+totsa-lesson-protect-gone = Il biscotto non è al centro: è coperto davanti a te.
+totsa-lesson-protect-pass = Passando la lasci a chi ricorda. Batti su Proteggi.
+totsa-lesson-capture = Hai visto coprire prima il pesce verde, poi la luna marrone. I dadi mostrano il pesce verde: batti su Cattura.
+totsa-lesson-capture-2 = Quale delle due era il pesce verde? Indicala.
+totsa-lesson-capture-done = Giusto! È tuo, scoperto. Sbagliare sarebbe stato un errore: ricorda sempre chi ha coperto che cosa.
+totsa-lesson-capture-not-yours = Vale solo per le carte tue. Il pesce è dell’avversario.
+totsa-lesson-capture-gone = Il biscotto non è al centro: ce l’ha l’avversario.
+totsa-lesson-capture-pass = Non passare: sai dov’è. Batti su Cattura.
+totsa-lesson-capture-else = È stato coperto per primo: è nell’altro posto.
+totsa-lesson-penalty = I dadi dicevano albero rosa, e hai battuto su quello verde. Un errore costa una carta scoperta: scegli quale torna al centro.
+totsa-lesson-penalty-done = Meglio tardi che sbagliato. Senza carte scoperte dovresti scoprirne una coperta.
+totsa-lesson-penalty-else = Prima la penalità: scegli una delle tue carte scoperte.
+totsa-lesson-shout = Hai cinque biscotti scoperti, con sei si vince. I dadi mostrano il pesce verde: batti!
+totsa-lesson-shout-2 = Sei! Ma non hai ancora vinto: bisogna gridare. Premi TOTSA! prima del lancio successivo.
+totsa-lesson-shout-done = Totsa! Senza il grido tutte le tue carte sarebbero tornate al centro. Ora conosci il gioco: con l’orologio si fa vivace.
+totsa-lesson-shout-colour = La forma è giusta, ma guarda il colore.
+totsa-lesson-shout-shape = Il colore è giusto, ma guarda la forma.
+totsa-lesson-shout-both = I dadi mostrano un pesce verde.
+totsa-lesson-shout-pass = Non passare: è il tuo sesto biscotto.
+totsa-lesson-shout-action = Le carte azione servono per i biscotti che qualcuno ha già. Questo è ancora al centro.
+totsa-lesson-shout-else = No! Il prossimo lancio ti costerebbe tutte le carte. Prima grida.
+
+totsa-lesson-puzzle = Chi ha questo biscotto, e dove? Fai la cosa giusta: batti, Capovolgi, Proteggi o Cattura.
+totsa-lesson-puzzle-2 = Indica la carta giusta.
+totsa-lesson-puzzle-done = Occhio e memoria!
+totsa-lesson-puzzle-else = Sarebbe un errore. Chi ha preso quel biscotto, e chi l’ha coperto?
