@@ -1,0 +1,137 @@
+"""What the page's worker calls: connections to tables, and requests as a server answers them over HTTP."""
+
+import logging
+import re
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+
+import tocca
+from tocca.core.errors import ToccaError
+from tocca.offline.storage import Storage, StoredLog
+from tocca.offline.tables import GUEST, NO_LIMITS, BrowserTables
+from tocca.offline.thinkers import WorkerThinkers
+from tocca.server.answers.finished import find_photo_finishes, find_result
+from tocca.server.answers.games import Agreement, check_options, describe_games
+from tocca.server.answers.practice import PracticeRequest, practise
+from tocca.server.answers.replays import ReplayRequest, encode_replay
+from tocca.server.answers.tables import Guest, NewTable, OpenedTable
+from tocca.server.live.session import Session
+from tocca.server.refusals import Refusal
+from tocca.server.store.errors import StoreError
+
+log = logging.getLogger("tocca.offline")
+
+_CHECK = re.compile(r"api/games/([a-z][a-z0-9_-]*)/check")
+_MATCH = re.compile(r"api/tables/(?P<table>[a-z0-9]{1,24})/(?P<what>records|results|verdicts)/(?P<match>\d{1,6})")
+
+
+class PortConnection:
+    """A connection to the page, in place of a WebSocket."""
+
+    address = GUEST
+
+    def __init__(self, send: Callable[[str], object], close: Callable[[], object]) -> None:
+        self._send, self._close = send, close
+
+    def send_frame(self, data: bytes) -> bool:
+        """Send a message to the page."""
+        self._send(data.decode())
+        return True
+
+    def send_close(self, code: int, reason: str) -> None:
+        """Tell the page that this connection is closed."""
+        self._close()
+
+    def ping_often(self, often: bool) -> None:
+        """A message inside a browser takes no time worth measuring."""
+
+
+class PageSession:
+    """The worker's end of one connection."""
+
+    def __init__(self, session: Session) -> None:
+        self._session = session
+
+    def receive(self, text: str) -> None:
+        """A message from the page."""
+        self._session.receive(text.encode())
+
+    def end(self) -> None:
+        """The page has closed the connection."""
+        self._session.end()
+
+
+class Page:
+    """The server of one page."""
+
+    def __init__(self, storage: Storage, think: Callable[[str], Awaitable[str]], pace: float = 1.0) -> None:
+        self._log = StoredLog(storage)
+        self.tables = BrowserTables(self._log, WorkerThinkers(think, pace))
+
+    def open(self, send: Callable[[str], object], close: Callable[[], object]) -> PageSession:
+        """A new connection: `send` gets each message for the page, `close` is called when the table ends it."""
+        session = Session(self.tables, PortConnection(send, close), NO_LIMITS)
+        session.note_round_trip(0)
+        return PageSession(session)
+
+    def changed_elsewhere(self, table: str) -> None:
+        """Another tab has written to that table."""
+        self.tables.changed_elsewhere(table)
+
+    async def ask(self, path: str, body: str) -> str:
+        """Answer a request as a server would: JSON of `[status, text]`. Without a body it is a GET."""
+        try:
+            status, text = 200, await self._answer(path, body)
+        except LookupError as problem:
+            status, text = 404, _describe("not-found", str(problem))
+        except Refusal as refusal:
+            status, text = 400, _describe(refusal.reason, refusal.message)
+        except (msgspec.DecodeError, ToccaError) as problem:
+            status, text = 400, _describe("malformed", str(problem))
+        except StoreError as problem:
+            log.error("the browser's database: %s", problem)
+            status, text = 503, _describe("store-away", "the browser could not store this")
+        return msgspec.json.encode([status, text]).decode()
+
+    async def _answer(self, path: str, body: str) -> str:
+        if body:
+            return await self._answer_post(path, body)
+        if path == "api/games":
+            return _encode(describe_games())
+        found = _MATCH.fullmatch(path)
+        if found is None:
+            raise LookupError("there is no such page")
+        return await self._answer_about_match(found["table"], found["what"], int(found["match"]))
+
+    async def _answer_post(self, path: str, body: str) -> str:
+        if path == "api/guests":
+            return _encode(Guest(GUEST))
+        if (checked := _CHECK.fullmatch(path)) is not None and checked[1] in tocca.games():
+            return _encode(check_options(checked[1], msgspec.json.decode(body, type=Agreement)))
+        if path == "api/replay":
+            return encode_replay(msgspec.json.decode(body, type=ReplayRequest)).decode()
+        if path == "api/practice":
+            return _encode(practise(msgspec.json.decode(body, type=PracticeRequest)))
+        if path == "api/tables":
+            opened = await self.tables.create(msgspec.json.decode(body, type=NewTable))
+            return _encode(OpenedTable(opened.table, "", "", tuple("" for _ in opened.chairs)))
+        raise LookupError("there is no such page")
+
+    async def _answer_about_match(self, table: str, what: str, match: int) -> str:
+        record = await self._log.record(table, match)
+        if not record:
+            raise LookupError("there is no such finished match")
+        if what == "records":
+            return record
+        events = await self._log.load(table)
+        return _encode(find_result(events, match) if what == "results" else find_photo_finishes(events, match))
+
+
+def _encode(value: Any) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def _describe(reason: str, detail: str) -> str:
+    return _encode({"reason": reason, "detail": detail})

@@ -1,0 +1,73 @@
+"""The log of every table, in the browser's database. Commit, acknowledge, broadcast: as on a server."""
+
+import asyncio
+from collections.abc import Awaitable
+from typing import Protocol
+
+import msgspec
+
+from tocca.server.room.events import Event, decode
+from tocca.server.store.errors import StoreError, UnknownTable
+from tocca.server.store.rows import Append, Callback
+
+
+class Storage(Protocol):
+    """The browser's database, as web/src/offline/storage.ts offers it. Texts go in and come out."""
+
+    def append(self, append: str) -> Awaitable[object]:
+        """Make an `Append` durable (JSON). Fails if the table does not have exactly the events before it."""
+
+    def events(self, table: str) -> Awaitable[str]:
+        """All events of that table, as a JSON array of texts; empty if there is no such table."""
+
+    def record(self, table: str, match: int) -> Awaitable[str]:
+        """The record of a finished match; empty if there is none."""
+
+
+class StoredLog:
+    """Appends to the browser's database, in the order in which they are given."""
+
+    def __init__(self, storage: Storage) -> None:
+        self._storage = storage
+        self._loop = asyncio.get_running_loop()
+        self._tasks: set[asyncio.Task[None]] = set()  # the loop itself keeps no task alive
+
+    def submit(self, append: Append, callback: Callback) -> None:
+        """Store it; then call back."""
+        task = self._loop.create_task(self._store(append, callback))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def append(self, append: Append) -> None:
+        """Return once it is durable; StoreError if it can't be stored."""
+        try:
+            await self._storage.append(_encode(append))
+        except Exception as problem:  # whatever the browser says: full, forbidden, written by another tab
+            raise StoreError(str(problem)) from problem
+
+    async def load(self, table: str) -> list[Event]:
+        """All events of that table; UnknownTable if there are none."""
+        texts = msgspec.json.decode(await self._storage.events(table), type=list[str])
+        if not texts:
+            raise UnknownTable(f"there is no table {table!r}")
+        return [decode(text.encode()) for text in texts]
+
+    async def record(self, table: str, match: int) -> str:
+        """The record of a finished match; empty if there is none."""
+        return await self._storage.record(table, match)
+
+    async def _store(self, append: Append, callback: Callback) -> None:
+        try:
+            await self.append(append)
+        except StoreError as error:
+            callback(None, error)
+        else:
+            callback(None, None)
+
+
+def _encode(append: Append) -> str:
+    events = [[at, data.decode()] for at, data in append.events]
+    info = append.info and append.info._asdict()
+    record = append.record and append.record._asdict()
+    told = {"table": append.table, "first": append.first, "events": events, "info": info, "record": record}
+    return msgspec.json.encode(told).decode()

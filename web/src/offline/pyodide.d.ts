@@ -1,0 +1,4 @@
+declare module 'pyodide/pyodide.asm.mjs?url' {
+  const address: string
+  export default address
+}

@@ -1,0 +1,70 @@
+// In a worker: the log of every table, in the browser's database. What is appended is durable before it is answered.
+
+interface Append {
+  table: string
+  first: number // the number of the first event, from 1
+  events: [at: number, text: string][]
+  info: { game: string; phase: string; updated: number } | null
+  record: { match: number; text: string } | null
+}
+
+const NAME = 'tocca'
+const STORES = ['tables', 'events', 'records']
+
+const done = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })
+
+const committed = (transaction: IDBTransaction): Promise<void> =>
+  new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve()
+    transaction.onerror = transaction.onabort = () => reject(transaction.error ?? new Error('this was not stored'))
+  })
+
+const matches = (table: string) => IDBKeyRange.bound([table], [table, []])
+
+export class TableStorage {
+  #database: Promise<IDBDatabase>
+  #channel = new BroadcastChannel('tocca-tables')
+
+  /** `changed` is called when another tab has written to a table. */
+  constructor(changed: (table: string) => void) {
+    const opening = indexedDB.open(NAME, 1)
+    opening.onupgradeneeded = () => {
+      opening.result.createObjectStore('tables', { keyPath: 'table' })
+      opening.result.createObjectStore('events')
+      opening.result.createObjectStore('records')
+    }
+    this.#database = done(opening)
+    this.#channel.onmessage = (event: MessageEvent<string>) => changed(event.data)
+  }
+
+  async append(text: string): Promise<void> {
+    const { table, first, events, info, record } = JSON.parse(text) as Append
+    const transaction = (await this.#database).transaction(STORES, 'readwrite', { durability: 'strict' })
+    const finished = committed(transaction)
+    const [tables, log, records] = STORES.map((name) => transaction.objectStore(name)) as [IDBObjectStore, IDBObjectStore, IDBObjectStore]
+    const known = tables.get(table)
+    known.onsuccess = () => {
+      const before = known.result as { length: number } | undefined
+      if ((before?.length ?? 0) !== first - 1) return transaction.abort() // another tab was faster
+      tables.put({ ...before, ...info, table, length: first - 1 + events.length })
+      events.forEach(([, event], index) => log.add(event, [table, first + index]))
+      if (record) records.put(record.text, [table, record.match])
+    }
+    await finished
+    this.#channel.postMessage(table)
+  }
+
+  async events(table: string): Promise<string> {
+    const store = (await this.#database).transaction('events').objectStore('events')
+    return JSON.stringify(await done(store.getAll(matches(table))))
+  }
+
+  async record(table: string, match: number): Promise<string> {
+    const store = (await this.#database).transaction('records').objectStore('records')
+    return ((await done(store.get([table, match]))) as string | undefined) ?? ''
+  }
+}
