@@ -109,7 +109,7 @@ def _wait_for_workers(session: int) -> None:
         (("tomoko", "greedy", "search:seconds=0"), "more than no time"),
         (("tomoko", "greedy", "flat:simulations=0"), "at least one simulation"),
         (("tomoko", "greedy", "search:wings=2"), "search has no argument 'wings'"),
-        (("tomoko", "greedy", "random", "--games", "0"), "0 should be a whole number from 1"),
+        (("tomoko", "greedy", "random", "--games", "0"), "0 should be a whole number, 1 or more"),
         (("tomoko", "greedy", "random", "--seats", "9"), "not 9"),
         (("tomoko", "greedy", "random", "--sprt", "50", "0"), "lower one first"),
         (("tomoko", "greedy", "random", "--sprt", "a", "b"), "a should be a number"),

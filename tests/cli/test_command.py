@@ -14,37 +14,44 @@ MISTAKES = [
     (["play", "chess"], "there is no game chess; the games are tomoko, toncc, toscana, totsa"),
     (["play"], "which game? tomoko, toncc, toscana, totsa"),
     (["play", "toscana", "--seats", "3"], "Toscana is for 2 players, not 3"),
-    (["play", "toscana", "--seats", "two"], "two should be a whole number from 1"),
+    (["play", "toscana", "--seats", "two"], "two should be a whole number, 1 or more"),
     (["play", "tomoko", "--players", "you,gredy"], "there is no bot gredy; the bots are random, greedy"),
     (["play", "toncc", "--players", "you,greedy"], "Tóncc is for 3 players, not 2"),
     (["play", "tomoko", "--seats", "3", "--players", "you,greedy"], "3 seats need 3 players, not 2"),
     (["play", "tomoko", "--players", "you," + "A" * 40], "a name is one line of at most 36 characters"),
     (["play", "tomoko", "--option", "speed=9"], "there is no option speed; the options are claims, "),
-    (["play", "tomoko", "--option", "limit=0"], "option limit can't be 0: a whole number from 1 to 10000"),
-    (["play", "tomoko", "--option", "claims=never"], "option claims can't be never: one of auto, manual"),
-    (["play", "tomoko", "--option", "teams"], "option teams can't be …: on or off"),
+    (["play", "tomoko", "--option", "limit=0"], "option limit can’t be 0: a whole number from 1 to 10000"),
+    (["play", "tomoko", "--option", "claims=never"], "option claims can’t be never: one of auto, manual"),
+    (["play", "tomoko", "--option", "teams"], "option teams can’t be …: on or off"),
     (["play", "tomoko", "--option", "teams=on"], "option teams is for four players"),
-    (["play", "tomoko", "--option", "deck=@/no/deck"], "/no/deck can't be read: No such file or directory"),
+    (["play", "tomoko", "--option", "deck=@/no/deck"], "/no/deck can’t be read: No such file or directory"),
     (
         ["play", "tomoko", "--option", "deck=ddd/lll/ddd,ddd/lll/ddd"],
-        "option deck can't be ddd/lll/ddd,ddd/lll/ddd: deck:",
+        "option deck can’t be ddd/lll/ddd,ddd/lll/ddd: deck:",
     ),
     (["play", "tomoko", "--save", "/no/such/folder/x"], "there is no folder /no/such/folder"),
-    (["play", "--resume", "/no/such/file"], "/no/such/file can't be read: No such file or directory"),
+    (["play", "--resume", "/no/such/file"], "/no/such/file can’t be read: No such file or directory"),
     (["play", "tomoko", "--lang", "la"], "there is no language la; the languages are en, it, fr, de, ru"),
     (["play", "tomoko", "--fast"], "there is no argument --fast"),
+    (["backup"], "name the file of the backup: tocca backup FILE"),
+    (["backup", "/no/such/folder/x"], "there is no database in"),
+    (["restore", "/no/such/file"], "the backup could not be restored: There is no file /no/such/file."),
+    (["verify", "/no/such/file"], "the data could not be checked: /no/such/file: no such file"),
+    (["admin"], "say what to do: tocca admin status, kick, ban"),
+    (["admin", "dance"], "no server has been started with this data folder"),
+    (["admin", "status"], "no server has been started with this data folder"),
     (
         ["dance"],
         "there is no command dance; the commands are play, serve, bot, replay, analyse, solve, rules, sim, arena, "
-        "ladder, menu, new-game, doctor",
+        "ladder, train, menu, new-game, doctor, backup, verify, restore, admin",
     ),
     (["replay"], "which file?"),
     (["rules"], "which game? tomoko"),
     (["sim", "tomoko", "--seed"], "this command is not complete or not clear"),
-    (["replay", "/no/such/file"], "/no/such/file can't be read"),
+    (["replay", "/no/such/file"], "/no/such/file can’t be read"),
     (["rules", "go"], "there is no game go"),
     (["sim", "tomoko", "--players", "you"], "there is no bot you"),
-    (["sim", "tomoko", "-n", "0"], "0 should be a whole number from 1"),
+    (["sim", "tomoko", "-n", "0"], "0 should be a whole number, 1 or more"),
     (["sim", "toscana", "--players", "random,random,random"], "2 seats need 2 players, not 3"),
 ]
 
@@ -77,7 +84,7 @@ def test_help_for_a_game_lists_its_options(capsys: pytest.CaptureFixture[str]) -
 
 def test_a_mistake_is_told_in_the_language_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["play", "chess", "--lang", "it"]) == 2
-    assert "non c'è un gioco chess" in capsys.readouterr().err
+    assert "non c’è un gioco chess" in capsys.readouterr().err
 
 
 def test_the_real_command(home: Path) -> None:

@@ -9,7 +9,7 @@ import tocca
 from tocca import Record
 from tocca.cli.hotseat import HotSeat
 from tocca.cli.screen import Screen
-from tocca.cli.table import Table
+from tocca.cli.table import TerminalTable
 from tocca.cli.words import Words
 
 OPTIONS: dict[str, dict[str, Any]] = {"tomoko": {"claims": "manual", "prefill": True, "limit": 15}}
@@ -23,7 +23,7 @@ def test_who_may_only_react_is_asked_before_who_moves_the_match_on(game: str) ->
         seats = tocca.game(game).seats[-1]
         names = ["Ada", "Bo", "Cy", "Di"][:seats]
         record = Record.start(game, seats, seed, names=names, **OPTIONS.get(game, {}))
-        hot_seat = HotSeat(Table(record), Screen(Words("en")))
+        hot_seat = HotSeat(TerminalTable(record), Screen(Words("en")))
         for _ in range(80):
             state = record.state
             if not state.to_act:

@@ -19,7 +19,7 @@ def test_enter_is_a_good_answer_everywhere(home: Path) -> None:
 
 def test_wrong_answers_are_asked_again(home: Path) -> None:
     shown = tocca(home, "menu", typed="9\nchess\n3\n\n\nspeed=9\ngames=1\nquit\nn\n").stdout
-    assert shown.count("Please give a number from 1 to 5.") == 2
+    assert shown.count("Please enter a number from 1 to 5.") == 2
     assert "there is no option speed" in shown
     assert "tocca play toscana --players you,greedy --lang en --option games=1" in shown
 

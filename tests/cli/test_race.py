@@ -5,16 +5,16 @@ from statistics import median
 import pytest
 
 from tocca import Record
-from tocca.cli.race import Race
+from tocca.cli.race import TerminalRace
 from tocca.cli.screen import Screen
-from tocca.cli.table import Table
+from tocca.cli.table import TerminalTable
 from tocca.cli.words import Words
 
 
 def reactions(level: str, seed: int) -> list[int]:
     """Milliseconds from the dice to the first hand, in a match between two bots by a simulated clock."""
     record = Record.start("totsa", 2, seed=seed, names=[level, f"{level} 2"], limit=25)
-    race = Race(Table(record, seed="race"), Screen(Words("en")))
+    race = TerminalRace(TerminalTable(record, seed="race"), Screen(Words("en")))
     record.advance(0)
     race._look(0)
     while record.state.to_act:

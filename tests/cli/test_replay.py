@@ -37,7 +37,7 @@ def test_step_jump_and_leave(home: Path, match: Path) -> None:
 def test_a_replay_hides_what_was_hidden(home: Path, match: Path) -> None:
     chosen = library.game("toncc").format(Record.load(match).events[0].action)
     through_bo = tocca(home, "replay", str(match), "--eyes", "Bo", typed="1\nq\n").stdout
-    assert "Ada has chosen, in secret" in through_bo
+    assert "Ada: a secret choice" in through_bo
     assert chosen not in through_bo
     through_ada = tocca(home, "replay", str(match), "--eyes", "1", typed="1\nq\n").stdout
     assert f"Ada: {chosen}" in through_ada
@@ -45,7 +45,7 @@ def test_a_replay_hides_what_was_hidden(home: Path, match: Path) -> None:
 
 def test_eyes_can_change(home: Path, match: Path) -> None:
     shown = tocca(home, "replay", str(match), typed="eyes 2\neyes all\neyes 7\neyes\nq\n").stdout
-    assert shown.count("sees") == 3
+    assert shown.count("View: ") == 3
     assert "nobody here is 7; say a number from 1 to 3, a name, or all" in shown
     assert tocca(home, "replay", str(match), "--eyes", "Zoe").returncode == 2
 
@@ -55,7 +55,7 @@ def test_a_damaged_file_is_refused_with_its_line(home: Path, match: Path) -> Non
     match.write_text("".join([*lines[:5], lines[5].replace("Ada", "Eve"), *lines[6:]]))
     refused = tocca(home, "replay", str(match))
     assert refused.returncode == 1
-    assert refused.stderr.startswith("tocca: this file is no match that can be trusted, line 6:")
+    assert refused.stderr.startswith("tocca: this file is not a valid match record, line 6:")
     assert "Traceback" not in refused.stderr
     match.write_bytes(b"\xff\xfe\x00 rubbish")
     assert tocca(home, "play", "--resume", str(match)).returncode == 1
@@ -70,4 +70,4 @@ def test_every_game_can_be_watched_through_all_eyes(game: str, home: Path, tmp_p
     record.save(tmp_path / "m.tocca")
     shown = tocca(home, "replay", str(tmp_path / "m.tocca"), "--all", "--eyes", "all")
     assert shown.returncode == 0
-    assert shown.stdout.count("sees") == 16 * record.state.seats
+    assert shown.stdout.count("View: ") == 16 * record.state.seats

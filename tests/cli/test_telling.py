@@ -1,7 +1,7 @@
 """What others hear of an action: nothing they could not read off their own views."""
 
 from tocca import Record
-from tocca.cli.news import Reader, history
+from tocca.cli.news import NewsReader, history
 from tocca.cli.telling import is_noticed, is_sealed, is_told
 from tocca.cli.words import Words
 from tocca.games.tomoko.rules.cards import deck, showing
@@ -11,7 +11,7 @@ WORDS = Words("en")
 
 def test_sealed_choices_are_told_when_all_are_in() -> None:
     record = Record.start("toncc", seed=1, names=["Ada", "Bo", "Cy"])
-    reader = Reader(1)
+    reader = NewsReader(1)
     assert is_sealed(record.state, 0, 1)
     for seat in (0, 1):
         record.apply(seat, record.state.legal(seat)[3])
@@ -19,7 +19,7 @@ def test_sealed_choices_are_told_when_all_are_in() -> None:
     assert is_noticed(record, 0, 1)
     assert not is_told(record, 0, 1)
     assert not is_told(record, 0, None)
-    assert reader.news(record, WORDS)[0] == "Ada has chosen, in secret"
+    assert reader.news(record, WORDS)[0] == "Ada: a secret choice"
     record.apply(2, record.state.legal(2)[3])
     assert all(is_told(record, index, viewer) for index in range(3) for viewer in (None, 0, 1, 2))
     assert [line.split(":")[0] for line in reader.news(record, WORDS)] == ["Ada", "Cy"]

@@ -57,7 +57,7 @@ def test_a_sealed_choice_is_wiped_at_once(home: Path) -> None:
         terminal.press("4\n")
         assert CLEAR in terminal.wait("Pass the device to Bo.")
         terminal.press("\n")
-        assert "Ada has chosen, in secret" in terminal.wait("Bo ▸")
+        assert "Ada: a secret choice" in terminal.wait("Bo ▸")
 
 
 def test_ctrl_c_and_ctrl_d_keep_the_match(home: Path) -> None:
@@ -71,7 +71,7 @@ def test_ctrl_c_and_ctrl_d_keep_the_match(home: Path) -> None:
             terminal.press(key)
             ended, rest = terminal.end()
             assert ended == code
-            assert "Go on with: tocca play --resume" in rest
+            assert "Continue with: tocca play --resume" in rest
             assert "Traceback" not in rest
     assert [len(Record.load(file).events) for file in kept(home)] == [3, 3]
 
@@ -90,7 +90,7 @@ def test_a_race_with_keys(home: Path) -> None:
         terminal.wait("You: slap")
         assert "┌a" in thrown
         terminal.press("\x1b")
-        terminal.wait("Go on with:")
+        terminal.wait("Continue with:")
         assert terminal.mode() == before
         assert terminal.end()[0] == 0
     (file,) = kept(home)
@@ -131,7 +131,7 @@ def test_a_race_to_its_end(home: Path, tmp_path: Path) -> None:
         terminal.press("\n")
         code, rest = terminal.end()
         assert code == 0
-        assert "Ada, Bo share the victory. The limit is reached." in rest
+        assert "Shared victory: Ada, Bo. The limit is reached." in rest
         assert "tocca replay" in rest
 
 
@@ -150,7 +150,7 @@ def test_several_people_have_buzzers(home: Path) -> None:
         terminal.wait("Bo: protect")
         terminal.press("z")
         terminal.wait("Ada: which card?")
-        terminal.wait("Ada was too slow.")
+        terminal.wait("Too slow: Ada.")
 
 
 def test_buzzers_are_no_keys_of_a_game() -> None:

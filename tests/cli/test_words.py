@@ -2,6 +2,8 @@
 
 import ast
 import re
+from functools import cache
+from itertools import combinations
 from pathlib import Path
 from typing import get_args
 
@@ -16,10 +18,12 @@ from tocca.cli.menu import describe_levels
 from tocca.cli.words import LANGUAGES, Words, language_of
 from tocca.core.errors import BadNotation, CoreRefusal, IllegalAction
 from tocca.core.extras import PACKAGES as EXTRAS
+from tocca.core.registry import manifest
 
 SOURCE = Path(tocca.__file__).parent
 # Messages that are asked for by a code, not by their whole name.
 BY_CODE = ("extra-", "refused-", "outcome-", "command-", "help-", "sim-")
+CODED = ("persona-", "refused-", "outcome-")  # what a game brings for its levels and reasons
 
 
 def texts(language: str) -> dict[str, str]:
@@ -68,23 +72,30 @@ def test_no_message_is_unused_and_none_is_missing() -> None:
 def test_messages_asked_for_by_code_are_used() -> None:
     by_code = {name for name in ENGLISH if name.startswith(BY_CODE)}
     code = "\n".join(file.read_text(encoding="utf-8") for file in (SOURCE / "cli").glob("*.py"))
-    used = {f"refused-{reason}" for reason in refusals()}
-    used |= {f"command-{name}" for name in COMMANDS} | {f"outcome-{reason}" for reason in endings()}
+    used = {f"command-{name}" for name in COMMANDS} | shared_codes()
     used |= {f"extra-{name}" for name in EXTRAS}
     used |= {f"help-{name}" for name in ("tocca", *arguments.COMMANDS)}
     used |= {name for name in by_code if f'"{name}"' in code or f'"{name.removeprefix("sim-")}"' in code}
     assert by_code == used
 
 
-def refusals() -> set[str]:
-    """The reason codes of the core and of every game."""
-    return {*get_args(CoreRefusal), *(reason for name in tocca.games() for reason in tocca.game(name).refusals)}
+def coded(game: str) -> set[str]:
+    """The messages for the reasons of a game."""
+    reasons = {f"refused-{reason}" for reason in tocca.game(game).refusals}
+    return reasons | {f"outcome-{reason}" for reason in endings(game)}
 
 
-def endings() -> set[str]:
+def shared_codes() -> set[str]:
+    """Those of the core, and those that several games have: one page shows them all."""
+    core = {f"refused-{reason}" for reason in get_args(CoreRefusal)}
+    return core.union(*(coded(one) & coded(other) for one, other in combinations(tocca.games(), 2)))
+
+
+@cache
+def endings(game: str) -> set[str]:
     """The reasons of outcomes: what stands in the functions that make one, and in a field named `over`."""
     found: set[str] = set()
-    for file in (SOURCE / "games").rglob("*.py"):
+    for file in (SOURCE / "games" / game).rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.FunctionDef) and "Outcome.ranked" in ast.unparse(node):
                 found |= {code for part in node.body for code in _codes(part)}
@@ -99,14 +110,22 @@ def _codes(tree: ast.AST) -> set[str]:
 
 
 def test_the_endings_are_found() -> None:
-    assert {"target", "limit", "most-points", "games", "draw", "shout"} <= endings()
+    found = set().union(*(endings(game) for game in tocca.games()))
+    assert {"target", "limit", "most-points", "games", "draw", "shout"} <= found
 
 
+@pytest.mark.parametrize("game", tocca.games())
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_refusal_and_ending_has_a_message(language: str) -> None:
-    theirs = texts(language)
-    assert {f"refused-{reason}" for reason in refusals()} - set(theirs) == set()
-    assert {f"outcome-{reason}" for reason in endings()} - set(theirs) == set()
+def test_a_game_brings_the_messages_of_its_levels_and_reasons(language: str, game: str) -> None:
+    """Shared files hold what the core says and what several games do, and nothing of a single one."""
+    own = manifest(game).text(f"{language}.ftl")
+    assert own is not None
+    found = re.findall(rf"^((?:{'|'.join(CODED)})[a-z-]+) =", own.read_text(encoding="utf-8"), re.MULTILINE)
+    personas = {f"persona-{level.persona}{part}" for level in levels(game) for part in ("", "-temper", "-says")}
+    own_codes = coded(game) - shared_codes()
+    named = {f"{code}-named" for code in own_codes if code.startswith("outcome-")} & {*found}  # with players' names
+    assert sorted(found) == sorted(own_codes | personas | named)
+    assert shared_codes() <= set(texts(language))
 
 
 def test_an_unknown_code_falls_back_to_the_games_own_words() -> None:
@@ -167,7 +186,7 @@ def test_whoever_reads_it_is_addressed(language: str, secret: str, wins: str, la
 
 def test_russian_plurals() -> None:
     words = Words("ru")
-    told = [words("hint-many", count=count, example="W3 dark").split(",")[0] for count in (1, 2, 5, 11, 21, 104)]
+    told = [re.split("[,:]", words("hint-many", count=count, example="W3 dark"))[0] for count in (1, 2, 5, 11, 21, 104)]
     assert told == [
         "1 возможность",
         "2 возможности",

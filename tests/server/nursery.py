@@ -9,6 +9,7 @@ import json
 import os
 import signal
 import sys
+import time
 from typing import Any
 
 from tocca.server.serve import run_for_tests
@@ -22,7 +23,16 @@ def _become_server(order: dict[str, Any]) -> None:
     os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
     os.environ.update(order["start"])
     importlib.reload(crash)
+    _set_clock(float(os.environ.get("TOCCA_TEST_CLOCK", "0")))
     run_for_tests(read_settings({}, os.environ))
+
+
+def _set_clock(seconds: float) -> None:
+    """Let the machine's clock be wrong by so much, for this process."""
+    if seconds:
+        now, now_ns = time.time, time.time_ns
+        time.time = lambda: now() + seconds
+        time.time_ns = lambda: now_ns() + int(seconds * 1e9)
 
 
 def _obey(order: dict[str, Any]) -> int:

@@ -166,23 +166,27 @@ async def seat_everybody(server: str, game: str, seats: int, **more: Any) -> tup
 # -- what must hold --------------------------------------------------------------------------------
 
 
-def check_promises(log: list[events.Event], players: list[Player]) -> int:
-    """Every acknowledged request is stored, once; nothing is stored that nobody asked for."""
+def check_promises(log: list[events.Event], players: list[Player], *, bots: bool = False) -> int:
+    """Every acknowledged request is stored, once; nothing is stored that nobody asked for (but what bots do)."""
     stored = Counter(event.id for event in log if event.id)
     assert max(stored.values()) == 1
     actions = {event.id: event.action for event in log if isinstance(event, events.Acted | events.Replaced)}
+    too_late = {event.id for event in log if isinstance(event, events.Missed)}  # stored without its action (TC-16)
     for player in players:
         for name, action in player.promised:
             if action != "pass" or stored[name]:  # a pass that says nothing leaves no trace (TC-13)
                 assert stored[name] == 1, (name, action)
-                assert actions.get(name, "") == action
-    asked = set[str]().union(*(player.asked_ids for player in players))
-    assert asked.issuperset(event.id for event in log if isinstance(event, events.Acted | events.Replaced))
+                assert actions.get(name, "") == ("" if name in too_late else action)
+    asked = set[str]({""} if bots else ()).union(*(player.asked_ids for player in players))
+    acted = [event for event in log if isinstance(event, events.Acted | events.Replaced)]
+    drawn = [event for event in acted if isinstance(event, events.Acted) and event.mark == "late"]  # the time was up
+    assert not any(event.id for event in drawn)
+    assert asked.issuperset(event.id for event in acted if event not in drawn)
     return sum(len(player.promised) for player in players)
 
 
 def check_pictures(log: list[events.Event], listeners: list[Listener]) -> None:
-    """Everybody knows the same lines, and sees the table as its log says it was at the latest line he was told."""
+    """Everybody knows the same lines, and sees the table as its log says it was at the latest line they were told."""
     for one, then in _rooms_of(log, listeners).items():
         told = room.snapshot(then, one.audience, 0, (), 0)
         assert one.eyes == {eye.seat: eye for eye in told.eyes}
@@ -191,7 +195,7 @@ def check_pictures(log: list[events.Event], listeners: list[Listener]) -> None:
 
 
 def _rooms_of(log: list[events.Event], listeners: list[Listener]) -> dict[Listener, room.Room]:
-    """The room as each of them has seen it last; it goes on unseen with lines that are not for him."""
+    """The room as each of them has seen it last; it goes on unseen with lines that are not for them."""
     found: dict[Listener, room.Room] = {}
     now: room.Room | None = None
     for event in log:
@@ -205,7 +209,7 @@ def _rooms_of(log: list[events.Event], listeners: list[Listener]) -> dict[Listen
 
 
 def check_secrets(log: list[events.Event], listeners: list[Listener]) -> None:
-    """Nobody was told an action before it was open, nor a card that was not his to see."""
+    """Nobody was told an action before it was open, nor a card that was not theirs to see."""
     open_actions = _open_actions(log)
     for one in listeners:
         for yours, message in one.heard:

@@ -23,6 +23,11 @@ ROOMY = {
     "BURST": "1000000",
     "CONNECTIONS_PER_ADDRESS": "100000",
     "TABLES_PER_GUEST": "100000",
+    "TABLES_PER_ADDRESS": "100000",
+    "HTTP_PER_ADDRESS": "100000",
+    "HALF_OPEN_PER_ADDRESS": "100000",
+    "REQUESTS_PER_SECOND": "1000000",
+    "REQUEST_BURST": "1000000",
 }
 
 
@@ -149,6 +154,12 @@ class Server:
     def logged(self) -> str:
         """What it has written to its log."""
         return self._log.read_text() if self._log.exists() else ""
+
+    @property
+    def host_token(self) -> str:
+        """What opens the host's page and the metrics."""
+        token: str = json.loads((self.folder / "data" / "host.json").read_text())["token"]
+        return token
 
     def memory(self) -> float:
         """Resident megabytes."""

@@ -67,12 +67,22 @@ def _command(found: "Namespace", words: Words) -> int:
             from tocca.cli.arena import arena as command
         case "ladder":
             from tocca.cli.ladder import ladder as command
+        case "train":
+            from tocca.cli.train import train as command
         case "analyse":
             from tocca.cli.analyse import analyse as command
         case "solve":
             from tocca.cli.solve import solve as command
         case "serve":
             from tocca.cli.serve import serve as command
+        case "backup":
+            from tocca.cli.hosting import backup as command
+        case "verify":
+            from tocca.cli.hosting import verify as command
+        case "restore":
+            from tocca.cli.hosting import restore as command
+        case "admin":
+            from tocca.cli.admin import admin as command
         case "bot":
             from tocca.cli.bot import bot as command
         case "new-game":

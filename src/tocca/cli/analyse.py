@@ -10,7 +10,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from tocca.arena.analysis import Choice, Question, answer, mistakes, questions
+from tocca.arena.analysis import AnalysedChoice, AnalysisQuestion, answer, mistakes, questions
 from tocca.arena.crew import cores
 from tocca.cli import curves
 from tocca.cli.play import load
@@ -38,7 +38,7 @@ def analyse(asked: Namespace, words: Words) -> int:
     return 0
 
 
-def _think_about(think: Any, asked_about: Sequence[Question], workers: int) -> Iterator[Choice | None]:
+def _think_about(think: Any, asked_about: Sequence[AnalysisQuestion], workers: int) -> Iterator[AnalysedChoice | None]:
     if workers == 1 or len(asked_about) < 4:
         yield from map(think, asked_about)
         return
@@ -54,7 +54,7 @@ def _write(file: Path, text: str) -> None:
         raise Problem("no-file", file=str(file), why=problem.strerror or str(problem)) from None
 
 
-def _report(record: Record, choices: Sequence[Choice], asked: Namespace, words: Words) -> str:
+def _report(record: Record, choices: Sequence[AnalysedChoice], asked: Namespace, words: Words) -> str:
     if not choices:
         return words("analyse-nothing")
     screen = Screen(words, asked.plain)
@@ -67,7 +67,7 @@ def _report(record: Record, choices: Sequence[Choice], asked: Namespace, words: 
     return "\n".join(lines)
 
 
-def _describe(record: Record, choice: Choice, words: Words) -> list[str]:
+def _describe(record: Record, choice: AnalysedChoice, words: Words) -> list[str]:
     played = record.game.format(choice.action)
     title = words(
         "analyse-mistake",
@@ -83,7 +83,7 @@ def _describe(record: Record, choice: Choice, words: Words) -> list[str]:
     return [f"  {title}", f"      {words('analyse-better', actions=' · '.join(better))}"]
 
 
-def _json(record: Record, choices: Sequence[Choice], asked: Namespace) -> str:
+def _json(record: Record, choices: Sequence[AnalysedChoice], asked: Namespace) -> str:
     """For programs: every choice, best actions first."""
     shown = [
         {

@@ -9,8 +9,8 @@ from tocca.core import registry
 from tocca.core.extras import PACKAGES as EXTRAS
 
 COMMANDS = (
-    *("play", "serve", "bot", "replay", "analyse", "solve", "rules", "sim", "arena", "ladder", "menu"),
-    *("new-game", "doctor"),
+    *("play", "serve", "bot", "replay", "analyse", "solve", "rules", "sim", "arena", "ladder", "train", "menu"),
+    *("new-game", "doctor", "backup", "verify", "restore", "admin"),
 )
 
 
@@ -42,13 +42,19 @@ def read(arguments: Sequence[str]) -> argparse.Namespace:
 
 def _check(found: argparse.Namespace) -> None:
     """What a command can't do without."""
-    if found.command in ("serve", "menu", "doctor", "ladder"):
+    if found.command in ("serve", "menu", "doctor", "ladder", "verify"):
         return
     if found.command == "bot":
         _check_link(found)
     elif found.command in ("replay", "analyse"):
         if not found.file:
             raise Problem("no-file-named")
+    elif found.command in ("backup", "restore"):
+        if not found.file:
+            raise Problem("no-backup-named")
+    elif found.command == "admin":
+        if not found.what:
+            raise Problem("admin-what")
     elif found.command == "new-game":
         if not found.name:
             raise Problem("new-game-no-name")
@@ -94,11 +100,20 @@ def _parser() -> Parser:
     sim.add_argument("--jobs", type=_positive, default=1)
     sim.add_argument("--json", action="store_true")
     serve = commands.add_parser("serve")
-    for name in ("host", "data", "database", "base-path", "public-url", "config"):
+    for name in ("host", "data", "database", "bus", "base-path", "public-url", "config"):
         serve.add_argument(f"--{name}")
     serve.add_argument("--port", type=_port)
     serve.add_argument("--bot-pace", type=int)
     serve.add_argument("--open", action="store_true")
+    for name in ("backup", "verify", "restore"):
+        _hosting(commands.add_parser(name)).add_argument("file", nargs="?", default="")
+    admin = _hosting(commands.add_parser("admin"))
+    admin.add_argument("what", nargs="?", default="")
+    admin.add_argument("about", nargs="*", default=[])
+    admin.add_argument("--minutes", type=_positive)
+    admin.add_argument("--url", default="")
+    admin.add_argument("--token", default="")
+    admin.add_argument("--json", action="store_true")
     bot = commands.add_parser("bot")
     bot.add_argument("server", nargs="?", default="")
     bot.add_argument("link", nargs="?", default="")
@@ -110,6 +125,7 @@ def _parser() -> Parser:
     bot.add_argument("--token", default="")
     _arena(commands.add_parser("arena"))
     _ladder(commands.add_parser("ladder"))
+    _train(commands.add_parser("train"))
     analyse = commands.add_parser("analyse")
     analyse.add_argument("file", nargs="?")
     analyse.add_argument("--seconds", type=_seconds, default=0.3)
@@ -122,6 +138,13 @@ def _parser() -> Parser:
     commands.add_parser("menu")
     commands.add_parser("new-game").add_argument("name", nargs="?", default="")
     commands.add_parser("doctor").add_argument("extras", nargs="*", type=_extra)
+    return parser
+
+
+def _hosting(parser: Parser) -> Parser:
+    """Which server's data it is about."""
+    for name in ("data", "database", "config"):
+        parser.add_argument(f"--{name}")
     return parser
 
 
@@ -155,6 +178,18 @@ def _ladder(parser: Parser) -> None:
     parser.add_argument("--workers", type=_positive)
     parser.add_argument("--out", metavar="FOLDER")
     parser.add_argument("--docs", metavar="FILE")
+
+
+def _train(parser: Parser) -> None:
+    parser.add_argument("game", nargs="?", type=_game)
+    parser.add_argument("--minutes", type=_seconds, default=10.0)
+    parser.add_argument("--seed", type=_positive, default=1)
+    parser.add_argument("--device", choices=("cpu", "cuda"))
+    parser.add_argument("--out", metavar="FOLDER")
+    parser.add_argument("--resume", action="store_true")
+    parser.add_argument("--teacher", default="", metavar="BOT")
+    parser.add_argument("--lessons", type=_seconds, default=1.0, metavar="MINUTES")
+    parser.add_argument("--against", metavar="FILE")
 
 
 def _solve(parser: Parser) -> None:

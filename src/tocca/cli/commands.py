@@ -8,7 +8,7 @@ from tocca import bots
 from tocca.cli import news, rules
 from tocca.cli.progress import waiting
 from tocca.cli.screen import Screen
-from tocca.cli.table import Table
+from tocca.cli.table import TerminalTable
 from tocca.core.errors import IllegalAction
 
 COMMANDS = ("help", "board", "history", "rules", "undo", "save", "mute", "hint", "quit")
@@ -26,7 +26,7 @@ class Left(Exception):
 class Commands:
     """The commands at one table. Each answers whether the board should be shown again."""
 
-    def __init__(self, table: Table, screen: Screen) -> None:
+    def __init__(self, table: TerminalTable, screen: Screen) -> None:
         self.table = table
         self.screen = screen
         self.words = screen.words

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from html import escape
 
-from tocca.arena.analysis import Choice, mistakes
+from tocca.arena.analysis import AnalysedChoice, mistakes
 from tocca.cli.screen import Screen
 from tocca.cli.words import Words
 from tocca.core.records import Record
@@ -16,7 +16,7 @@ HEIGHT = 11  # lines: a tenth each
 WIDE, HIGH, LEFT, TOP = 760, 300, 60, 46  # of the drawing, and where it begins
 
 
-def draw(record: Record, choices: Sequence[Choice], screen: Screen) -> list[str]:
+def draw(record: Record, choices: Sequence[AnalysedChoice], screen: Screen) -> list[str]:
     """The curves as lines of text, with a legend."""
     wide = max(20, min(screen.width - 10, 90))
     cells = [[" "] * wide for _ in range(HEIGHT)]
@@ -32,7 +32,7 @@ def draw(record: Record, choices: Sequence[Choice], screen: Screen) -> list[str]
     return [*lines, "", f"{'':7}{'   '.join(names)}"]
 
 
-def svg(record: Record, choices: Sequence[Choice], words: Words) -> str:
+def svg(record: Record, choices: Sequence[AnalysedChoice], words: Words) -> str:
     """The curves as a picture that needs nothing else."""
     title = escape(words("analyse-picture", game=record.game.name))
     parts = [
@@ -62,12 +62,12 @@ def _grid(events: int) -> list[str]:
     return lines
 
 
-def _point(record: Record, choice: Choice) -> tuple[float, float]:
+def _point(record: Record, choice: AnalysedChoice) -> tuple[float, float]:
     across = (choice.event - 1) / max(1, len(record.events) - 1)
     return LEFT + WIDE * across, TOP + HIGH * (1 - choice.best[0].chance)
 
 
-def _curve(record: Record, choices: Sequence[Choice], seat: int) -> list[str]:
+def _curve(record: Record, choices: Sequence[AnalysedChoice], seat: int) -> list[str]:
     points = " ".join(f"{x:.1f},{y:.1f}" for x, y in (_point(record, one) for one in choices))
     line = f'stroke="{COLOURS[seat]}" stroke-width="2" stroke-dasharray="{DASHES[seat]}" fill="none"'
     return [f'<polyline points="{points}" {line}/>']
@@ -82,7 +82,7 @@ def _legend(seat: int, name: str) -> list[str]:
     ]
 
 
-def _mistake(record: Record, choice: Choice) -> str:
+def _mistake(record: Record, choice: AnalysedChoice) -> str:
     """A ring, and in its title what was played and what would have been better."""
     x, y = _point(record, choice)
     told = f"{choice.event}. {record.game.format(choice.action)} (−{choice.loss:.0%})"

@@ -4,16 +4,16 @@ from typing import Any
 
 from tocca.cli import news
 from tocca.cli.commands import Commands
-from tocca.cli.prompt import Choice, Prompt
+from tocca.cli.prompt import Prompt, PromptedChoice
 from tocca.cli.screen import Screen
-from tocca.cli.table import Table
+from tocca.cli.table import TerminalTable
 from tocca.cli.telling import is_sealed, is_told
 
 
 class HotSeat:
     """Runs a match to its end, one person or bot after the other."""
 
-    def __init__(self, table: Table, screen: Screen) -> None:
+    def __init__(self, table: TerminalTable, screen: Screen) -> None:
         self.table = table
         self.screen = screen
         self.words = screen.words
@@ -21,7 +21,7 @@ class HotSeat:
         self.prompt = Prompt(table, screen, self.commands)
         self.holder: int | None = None  # the person in front of the screen
         self.waited: dict[int, Any] = {}  # who said "nothing now", and the view they said it to
-        self.readers: dict[int | None, news.Reader] = {}  # what each has been told
+        self.readers: dict[int | None, news.NewsReader] = {}  # what each has been told
         self._began = len(table.record.events)
 
     def run(self) -> None:
@@ -66,7 +66,7 @@ class HotSeat:
         choice = self.prompt.ask(seat, may_wait=not self._is_awaited(seat))
         if choice is None:
             self.waited[seat] = self.table.state.view(seat)
-        elif isinstance(choice, Choice):
+        elif isinstance(choice, PromptedChoice):
             self.table.record.apply(choice.seat, choice.action)
             self._hide_secret(choice)
 
@@ -75,7 +75,7 @@ class HotSeat:
         table, screen = self.table, self.screen
         numbered = " · ".join(f"{number} {name}" for number, name in enumerate(table.names, 1))
         screen.rule(f"{table.game.name}   {numbered}")
-        for line in self.readers.setdefault(seat, news.Reader(seat, self._began)).news(table.record, self.words):
+        for line in self.readers.setdefault(seat, news.NewsReader(seat, self._began)).news(table.record, self.words):
             screen.say(f"  {line}")
         screen.say()
         screen.say(table.game.draw(table.state.view(seat), screen.pen))
@@ -96,7 +96,7 @@ class HotSeat:
         self.screen.ask(f"    {self.words('curtain-enter', name=self.table.names[seat])}")
         self.screen.clear()
 
-    def _hide_secret(self, choice: Choice) -> None:
+    def _hide_secret(self, choice: PromptedChoice) -> None:
         """Wipe a sealed choice from the screen before anybody else looks."""
         record, people = self.table.record, self.table.people
         index = len(record.events) - 1

@@ -22,7 +22,7 @@ def history(record: Record, viewer: int | None, words: Words) -> list[str]:
     return [text for index in range(len(record.events)) if (text := line(record, index, viewer, words))]
 
 
-class Reader:
+class NewsReader:
     """Somebody who is told what is new: also what was a secret when it happened and is one no more."""
 
     def __init__(self, viewer: int | None, read: int = 0) -> None:

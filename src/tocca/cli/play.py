@@ -13,7 +13,7 @@ from tocca.cli import keyboard
 from tocca.cli.commands import Left
 from tocca.cli.progress import compile_first
 from tocca.cli.screen import Screen
-from tocca.cli.table import Table, find_bot_name, name_seats, read_options
+from tocca.cli.table import TerminalTable, find_bot_name, name_seats, read_options
 from tocca.cli.words import Problem, Words
 from tocca.core.records import Record
 
@@ -23,7 +23,7 @@ def play(asked: Namespace, words: Words) -> int:
     return run(table(asked, words), Screen(words, asked.plain))
 
 
-def table(asked: Namespace, words: Words) -> Table:
+def table(asked: Namespace, words: Words) -> TerminalTable:
     """The table that was asked for, new or resumed."""
     file = Path(asked.save).expanduser() if asked.save else None
     if file and not file.parent.is_dir():
@@ -38,10 +38,10 @@ def table(asked: Namespace, words: Words) -> Table:
     names = name_seats(players, seats, words)
     options = read_options(game, asked.option, words)
     _prepare(game.id, names, asked.seed, words)
-    return Table(Record.start(game.id, seats, asked.seed, names=names, **options), file, asked.seed)
+    return TerminalTable(Record.start(game.id, seats, asked.seed, names=names, **options), file, asked.seed)
 
 
-def _resume(asked: Namespace, file: Path | None, words: Words) -> Table:
+def _resume(asked: Namespace, file: Path | None, words: Words) -> TerminalTable:
     source = Path(asked.resume).expanduser()
     record = load(source)
     if asked.game and asked.game != record.game.id:
@@ -50,7 +50,7 @@ def _resume(asked: Namespace, file: Path | None, words: Words) -> Table:
         record.names = name_seats(asked.players, record.state.seats, words)
     record.resume(asked.seed)
     _prepare(record.game.id, record.names, asked.seed, words)
-    return Table(record, file or source, asked.seed)
+    return TerminalTable(record, file or source, asked.seed)
 
 
 def _prepare(game: str, names: Sequence[str], seed: str | None, words: Words) -> None:
@@ -69,7 +69,7 @@ def load(file: Path) -> Record:
         raise Problem("no-file", file=str(file), why=problem.strerror or str(problem)) from None
 
 
-def run(seats: Table, screen: Screen) -> int:
+def run(seats: TerminalTable, screen: Screen) -> int:
     """Play the match; whatever ends it, keep it."""
     if seats.state.deadline is not None and not (screen.typed and keyboard.available()):
         raise Problem("race-timed")
@@ -77,9 +77,9 @@ def run(seats: Table, screen: Screen) -> int:
     code = 0
     try:
         if seats.game.real_time and screen.typed and seats.people and keyboard.available():
-            from tocca.cli.race import Race
+            from tocca.cli.race import TerminalRace
 
-            Race(seats, screen).run()
+            TerminalRace(seats, screen).run()
         else:
             from tocca.cli.hotseat import HotSeat
 
@@ -94,7 +94,7 @@ def run(seats: Table, screen: Screen) -> int:
     return code
 
 
-def keep(seats: Table, screen: Screen) -> None:
+def keep(seats: TerminalTable, screen: Screen) -> None:
     """Save the match and say how it goes on."""
     over = seats.state.outcome is not None
     try:

@@ -8,14 +8,14 @@ from typing import Any, NamedTuple
 
 from tocca.cli.commands import Commands, abbreviates
 from tocca.cli.screen import Screen
-from tocca.cli.table import Table
+from tocca.cli.table import TerminalTable
 from tocca.core.errors import BadNotation, IllegalAction
 
 MARGIN = 20  # columns: actions that fit in a line with so much room left are listed before the prompt
 _OTHER = re.compile(r"(?:@([^\s:]+)\s*:?|([^\s:]+)\s*:)\s+(.+)")
 
 
-class Choice(NamedTuple):
+class PromptedChoice(NamedTuple):
     """An action for a seat."""
 
     seat: int
@@ -25,13 +25,13 @@ class Choice(NamedTuple):
 class Prompt:
     """Asks until there is an action, or a reason to show the board again."""
 
-    def __init__(self, table: Table, screen: Screen, commands: Commands) -> None:
+    def __init__(self, table: TerminalTable, screen: Screen, commands: Commands) -> None:
         self.table = table
         self.screen = screen
         self.commands = commands
         self.words = screen.words
 
-    def ask(self, seat: int, may_wait: bool) -> Choice | bool | None:
+    def ask(self, seat: int, may_wait: bool) -> PromptedChoice | bool | None:
         """A choice; None: nothing now, somebody else may act; True: show the board again."""
         self._hint(seat, may_wait)
         prompt = f"{self.table.names[seat]} ▸"
@@ -58,7 +58,7 @@ class Prompt:
             hint = self.words("hint-many", count=len(actions), example=actions[len(actions) // 2])
         self.screen.say(f"{hint}   {self.words('hint-wait') if may_wait else ''}".rstrip(), "faint")
 
-    def _choice(self, seat: int, line: str) -> Choice | None:
+    def _choice(self, seat: int, line: str) -> PromptedChoice | None:
         """The legal action that the line names; else says what is wrong."""
         if len(self.table.people) > 1 and (found := _OTHER.fullmatch(line)):
             other = self._seat(found[1] or found[2])
@@ -76,7 +76,7 @@ class Prompt:
         except IllegalAction as problem:
             self.screen.say(self.words.refusal(problem, self.table.game.id), "yellow")
         else:
-            return Choice(seat, action)
+            return PromptedChoice(seat, action)
         return None
 
     def _seat(self, name: str) -> int | None:

@@ -3,19 +3,19 @@
 import time
 from typing import Any
 
-from tocca.arena.racing import Hand
+from tocca.arena.racing import RacerHand
 from tocca.cli import racescreen
 from tocca.cli.commands import Left
 from tocca.cli.keyboard import ESCAPE, Keyboard
 from tocca.cli.screen import Screen
-from tocca.cli.table import Table
+from tocca.cli.table import TerminalTable
 from tocca.core.errors import IllegalAction
 
 HOLD = 2000  # milliseconds: how long a buzzer holds the match for its player
 BUZZERS = "zxwy"
 
 
-class Race:
+class TerminalRace:
     """Runs a real-time match to its end. Times are milliseconds since the match began.
 
     With several people a key alone doesn't tell who pressed it. So each has a buzzer: it stops the
@@ -23,13 +23,13 @@ class Race:
     can mean a key, no buzzer is needed.
     """
 
-    def __init__(self, table: Table, screen: Screen) -> None:
+    def __init__(self, table: TerminalTable, screen: Screen) -> None:
         self.table = table
         self.screen = screen
         self.words = screen.words
         self.notice = ""
         self.buzzers = dict(zip(BUZZERS, table.people, strict=False)) if len(table.people) > 1 else {}
-        self._hands = {seat: Hand(bot, table.rng) for seat, bot in table.bots.items()}
+        self._hands = {seat: RacerHand(bot, table.rng) for seat, bot in table.bots.items()}
         self._buzzed: tuple[int, int] | None = None  # who holds the match, and since when
         self._zero = 0.0
 

@@ -5,14 +5,14 @@ from typing import Any
 
 from tocca.cli import news
 from tocca.cli.screen import Screen
-from tocca.cli.table import Table
+from tocca.cli.table import TerminalTable
 
 NEWS = 5  # lines
 MANY = 8  # more keys than this are on the board itself: letters are then not listed
 _NAMED = {"\n": "⏎", " ": "␣"}
 
 
-def welcome(table: Table, screen: Screen, buzzers: Mapping[str, int]) -> None:
+def welcome(table: TerminalTable, screen: Screen, buzzers: Mapping[str, int]) -> None:
     """How this works, before the clock starts."""
     words = screen.words
     screen.clear()
@@ -25,7 +25,7 @@ def welcome(table: Table, screen: Screen, buzzers: Mapping[str, int]) -> None:
     screen.say(words("race-start"), "bold")
 
 
-def show(table: Table, screen: Screen, buzzers: Mapping[str, int], notice: str) -> None:
+def show(table: TerminalTable, screen: Screen, buzzers: Mapping[str, int], notice: str) -> None:
     """The match as it stands now."""
     people = table.people
     view = table.state.view(people[0] if len(people) == 1 else None)
@@ -45,7 +45,7 @@ def show(table: Table, screen: Screen, buzzers: Mapping[str, int], notice: str) 
     _redraw(screen, lines)
 
 
-def finish(table: Table, screen: Screen) -> None:
+def finish(table: TerminalTable, screen: Screen) -> None:
     """The last board, and who won."""
     show(table, screen, {}, "")
     screen.say()
@@ -53,14 +53,14 @@ def finish(table: Table, screen: Screen) -> None:
         screen.say(line, "bold")
 
 
-def _latest(table: Table, screen: Screen, viewer: int | None) -> list[str]:
+def _latest(table: TerminalTable, screen: Screen, viewer: int | None) -> list[str]:
     """The latest actions; time that passes is seen on the board."""
     record = table.record
     acted = [index for index, event in enumerate(record.events) if event.seat is not None][-NEWS:]
     return [line for index in acted if (line := news.line(record, index, viewer, screen.words))]
 
 
-def _keys(table: Table, screen: Screen, seat: int) -> str:
+def _keys(table: TerminalTable, screen: Screen, seat: int) -> str:
     keys: Mapping[str, Any] = table.game.keys(table.state.view(seat))
     shown = {key: action for key, action in keys.items() if len(keys) <= MANY or not key.isalpha()}
     listed = "   ".join(f"{screen.pen(_NAMED.get(key, key), 'bold')} {table.game.format(shown[key])}" for key in shown)
@@ -68,7 +68,7 @@ def _keys(table: Table, screen: Screen, seat: int) -> str:
     return f"{who}{listed or '…'}"
 
 
-def _buzzers(table: Table, buzzers: Mapping[str, int]) -> str:
+def _buzzers(table: TerminalTable, buzzers: Mapping[str, int]) -> str:
     return "   ".join(f"{key.upper()} = {table.names[seat]}" for key, seat in buzzers.items())
 
 

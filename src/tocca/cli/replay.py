@@ -19,7 +19,7 @@ def replay(asked: Namespace, words: Words) -> int:
     eyes = eyes_of(asked.eyes, record)
     if eyes is None:
         raise Problem("bad-eyes", name=asked.eyes, seats=record.state.seats)
-    shown = Replay(record, screen, eyes)
+    shown = TerminalReplay(record, screen, eyes)
     if asked.all:
         shown.everything()
     else:
@@ -40,7 +40,7 @@ def eyes_of(text: str, record: Record) -> Eyes | None:
     return None
 
 
-class Replay:
+class TerminalReplay:
     """A place in a match, from nothing played (0) to the end."""
 
     def __init__(self, record: Record, screen: Screen, eyes: Eyes) -> None:

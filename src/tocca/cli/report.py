@@ -15,10 +15,10 @@ from tocca.cli.words import Words
 from tocca.core import codec, registry
 
 if TYPE_CHECKING:
-    from tocca.cli.sim import Match, Plan
+    from tocca.cli.sim import SimulatedMatch, SimulationPlan
 
 
-def figures(plan: "Plan", played: Sequence["Match"], seconds: float) -> dict[str, Any]:
+def figures(plan: "SimulationPlan", played: Sequence["SimulatedMatch"], seconds: float) -> dict[str, Any]:
     """Everything there is to say, ready for JSON."""
     seats = range(len(plan.players))
     places = [(match, seat) for match in played for seat in seats]
@@ -41,7 +41,7 @@ def figures(plan: "Plan", played: Sequence["Match"], seconds: float) -> dict[str
     }
 
 
-def _side(places: Iterable[tuple["Match", int]]) -> dict[str, Any]:
+def _side(places: Iterable[tuple["SimulatedMatch", int]]) -> dict[str, Any]:
     """How a seat, or a bot in whatever seat, has done. A bot in several seats plays once for each."""
     places = list(places)
     wins = sum(1 / len(match.outcome.winners) for match, seat in places if seat in match.outcome.winners)

@@ -7,7 +7,7 @@ from pathlib import Path
 from tocca.cli.words import Words
 from tocca.core.extras import missing, need
 
-_GIVEN = ("host", "port", "data", "database", "base_path", "public_url", "bot_pace")
+_GIVEN = ("host", "port", "data", "database", "bus", "base_path", "public_url", "bot_pace")
 
 
 def can_serve() -> bool:

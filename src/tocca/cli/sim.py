@@ -14,7 +14,7 @@ from tocca.cli.words import Problem, Words
 from tocca.core.outcome import Outcome
 
 
-class Match(NamedTuple):
+class SimulatedMatch(NamedTuple):
     """How one match went. `players` are by seat."""
 
     players: tuple[str, ...]
@@ -22,7 +22,7 @@ class Match(NamedTuple):
     actions: int
 
 
-class Plan(NamedTuple):
+class SimulationPlan(NamedTuple):
     """What is played: match `i` has the seed `seed/i`, and the players move on one seat a match."""
 
     game: str
@@ -30,7 +30,7 @@ class Plan(NamedTuple):
     options: dict[str, Any]
     seed: str
 
-    def match(self, number: int) -> Match:
+    def match(self, number: int) -> SimulatedMatch:
         """Play one match."""
         game = tocca.game(self.game)
         turn = number % len(self.players)
@@ -41,9 +41,9 @@ class Plan(NamedTuple):
             seat = rng.choice(sorted(state.to_act))  # all are equally quick
             action = bots.bot(players[seat], self.game).choose(game, state.view(seat), rng)
             state, actions = state.apply(seat, action), actions + 1
-        return Match(players, outcome, actions)
+        return SimulatedMatch(players, outcome, actions)
 
-    def matches(self, numbers: range) -> list[Match]:
+    def matches(self, numbers: range) -> list[SimulatedMatch]:
         """Play several, one after the other."""
         return [self.match(number) for number in numbers]
 
@@ -55,7 +55,7 @@ def sim(asked: Namespace, words: Words) -> int:
     plan = read_plan(asked, words)
     compile_first(plan.game, plan.players, words)
     began = time.perf_counter()
-    played: list[Match] = []
+    played: list[SimulatedMatch] = []
     with progress(asked.number, words("sim-playing")) as advance:
         for part in _play_all(plan, asked.number, asked.jobs):
             played += part
@@ -65,7 +65,7 @@ def sim(asked: Namespace, words: Words) -> int:
     return 0
 
 
-def read_plan(asked: Namespace, words: Words) -> Plan:
+def read_plan(asked: Namespace, words: Words) -> SimulationPlan:
     """What the command line asks for; the players are repeated until every seat has one."""
     game = tocca.game(asked.game)
     seats = asked.seats or (len(asked.players) if len(asked.players) in game.seats else game.seats[0])
@@ -79,10 +79,10 @@ def read_plan(asked: Namespace, words: Words) -> Plan:
     options = read_options(game, asked.option, words)
     game.start(seats, 0, **options)  # options that don't go together are refused here, once
     seed = asked.seed if asked.seed is not None else str(random.SystemRandom().getrandbits(32))
-    return Plan(game.id, tuple(names[seat % len(names)] for seat in range(seats)), options, seed)
+    return SimulationPlan(game.id, tuple(names[seat % len(names)] for seat in range(seats)), options, seed)
 
 
-def _play_all(plan: Plan, number: int, jobs: int) -> Iterator[list[Match]]:
+def _play_all(plan: SimulationPlan, number: int, jobs: int) -> Iterator[list[SimulatedMatch]]:
     """The matches in parts, always in the same order, whatever the number of jobs."""
     size = max(1, min(50, number // (20 * jobs)))
     parts = [range(first, min(first + size, number)) for first in range(0, number, size)]

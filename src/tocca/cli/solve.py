@@ -12,7 +12,7 @@ from tocca.cli.table import read_options
 from tocca.cli.words import Problem, Words
 from tocca.core import registry
 from tocca.core.state import State
-from tocca.solve.answers import Question, Solution
+from tocca.solve.answers import Solution, SolveQuestion
 from tocca.solve.errors import TooLarge
 
 AnyState = State[Any, Any, Any]
@@ -46,5 +46,5 @@ def _answer(state: AnyState, asked: Namespace, words: Words) -> tuple[Mapping[st
     solver = registry.manifest(state.game.id).part("solve")
     if solver is None:
         raise Problem("solve-nothing", game=state.game.name)
-    found: Solution = solver(state, Question(tuple(asked.card or ()), asked.aim, asked.most))
+    found: Solution = solver(state, SolveQuestion(tuple(asked.card or ()), asked.aim, asked.most))
     return found.figures, [words(found.message, **found.values), "", *found.lines]

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from tocca import bots
+from tocca.bots.registry import NETWORK
 from tocca.cli import saves
 from tocca.cli.words import Problem, Words
 from tocca.core.contract import Game
@@ -18,7 +19,7 @@ from tocca.core.state import State
 LONGEST = 36  # letters of a name; a number may have to be added
 
 
-class Table:
+class TerminalTable:
     """People and bots at one match. A seat whose name is a bot's is that bot's seat."""
 
     def __init__(self, record: Record, file: Path | None = None, seed: str | None = None) -> None:
@@ -80,7 +81,7 @@ def find_bot_name(name: str) -> str | None:
 def is_bot(text: str) -> bool:
     """Whether a bot is called like that, whatever stands behind the colon; a name with dots is one to import."""
     name = text.partition(":")[0]
-    return "." in name or name in bots.bots()
+    return "." in name or name == NETWORK or name in bots.bots()
 
 
 def find_bot(text: str, game: str) -> bots.Bot:

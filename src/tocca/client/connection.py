@@ -15,7 +15,7 @@ import itertools
 import random
 import secrets
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
 from typing import Any, TypeVar
 from urllib.parse import urlsplit, urlunsplit
 
@@ -33,6 +33,7 @@ from tocca.server.protocol import (
     Goodbye,
     Happened,
     Hinted,
+    Looked,
     Present,
     Previewed,
     Refused,
@@ -114,6 +115,10 @@ class Connection:
         """Begin the match, once every seat is taken. Whoever opened the table may."""
         await self.ask(protocol.Start(self._id()))
 
+    async def ready(self) -> None:
+        """Say that you are ready for a race, where everybody is asked first (`about.ready`)."""
+        await self.ask(protocol.Ready(self._id()))
+
     async def rematch(self) -> None:
         """Ask for another match at this table. It begins once every person who plays has asked."""
         await self.ask(protocol.Rematch(self._id()))
@@ -128,6 +133,12 @@ class Connection:
         answer = await self.ask(protocol.Preview(self._id(), seat, action))
         assert isinstance(answer, Previewed)
         return msgspec.json.decode(answer.effect)
+
+    async def look(self, seat: int | None, seq: int) -> protocol.Eye:
+        """What was to be seen after the move of that line; `seat` None: by a spectator."""
+        answer = await self.ask(protocol.Look(self._id(), seat, seq))
+        assert isinstance(answer, Looked)
+        return answer.eye
 
     async def hint(self, seat: int) -> Hinted:
         """What a bot would do."""
@@ -221,7 +232,7 @@ class Connection:
 
     async def _talk(self) -> bool:
         """One life of the line, from hello to its end; whether it came to the table."""
-        async with open_socket(self._address, max_size=None, ping_interval=20, open_timeout=10) as socket:
+        async with self._dial() as socket:
             arrived = False
             try:
                 await socket.send(protocol.encode(protocol.Hello(protocol.PROTOCOL, self.token)), text=True)
@@ -234,6 +245,9 @@ class Connection:
                 self._socket = None
                 self._interrupt()
         return arrived
+
+    def _dial(self) -> AbstractAsyncContextManager[ClientConnection]:
+        return open_socket(self._address, max_size=None, ping_interval=20, open_timeout=10)
 
     async def _receive(self, message: ServerMessage, socket: ClientConnection) -> None:
         if isinstance(message, Welcome):
@@ -276,7 +290,7 @@ class Connection:
 
     def _answer(self, message: ServerMessage) -> None:
         asked = self._asked.get(getattr(message, "id", ""))
-        answers = isinstance(message, Done | Happened | Hinted | Previewed | Refused | Table)
+        answers = isinstance(message, Done | Happened | Hinted | Looked | Previewed | Refused | Table)
         if asked is not None and answers and not asked[1].done():
             asked[1].set_result(message)
 

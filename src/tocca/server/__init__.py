@@ -2,4 +2,4 @@
 
 from tocca.core.extras import need
 
-need("server")
+need("server", "msgspec")  # the rest is needed by http and store: in a browser there are neither (tocca.offline)

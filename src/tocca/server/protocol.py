@@ -14,17 +14,19 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from tocca.core.rules import MOST_SEATS
+
 PROTOCOL = 2
 MOST_BYTES = 8_192  # of one message from a client
 
 RequestId = Annotated[str, Meta(min_length=1, max_length=40)]
 TableId = Annotated[str, Meta(min_length=1, max_length=24)]
-Seat = Annotated[int, Meta(ge=0, le=3)]
+Seat = Annotated[int, Meta(ge=0, le=MOST_SEATS - 1)]
 Name = Annotated[str, Meta(max_length=40)]
 Notation = Annotated[str, Meta(min_length=1, max_length=80)]
 Given = Notation | dict[str, Any]  # an action from a client: its fields with a `kind`, or its notation
 Action = msgspec.Raw  # an action to a client: {kind, ...fields, text}, see room/actions.py
-NO_ACTION = NO_SCENE = msgspec.Raw()
+NO_ACTION = NO_SCENE = NOTHING_TOLD = msgspec.Raw()
 Seating = Literal["same", "swapped", "rotated"]
 Phase = Literal["lobby", "playing", "paused", "over"]
 
@@ -75,6 +77,14 @@ class Sit(Struct, frozen=True, tag="sit", tag_field="t"):
     name: Name
 
 
+class Rename(Struct, frozen=True, tag="rename", tag_field="t"):
+    """Another name for whoever holds a seat of one's own."""
+
+    id: RequestId
+    seat: Seat
+    name: Name
+
+
 class Stand(Struct, frozen=True, tag="stand", tag_field="t"):
     """Give a seat up. The host may clear anybody's before the start."""
 
@@ -94,7 +104,7 @@ class Configure(Struct, frozen=True, tag="configure", tag_field="t"):
     """The host changes the options, before the start."""
 
     id: RequestId
-    seats: Annotated[int, Meta(ge=2, le=4)]
+    seats: Annotated[int, Meta(ge=2, le=MOST_SEATS)]
     options: dict[str, Any]
     clock: Clock = Clock()
     public: bool = False
@@ -102,7 +112,15 @@ class Configure(Struct, frozen=True, tag="configure", tag_field="t"):
 
 
 class Start(Struct, frozen=True, tag="start", tag_field="t"):
-    """The host starts the match; every seat must be taken."""
+    """The host starts the match; every seat must be taken. `ready_check`: in a race everybody is asked first, and time
+    runs when all are ready (see Ready); before a rematch there is a countdown."""
+
+    id: RequestId
+    ready_check: bool = False
+
+
+class Ready(Struct, frozen=True, tag="ready", tag_field="t"):
+    """Ready for the race. With the last one the countdown begins."""
 
     id: RequestId
 
@@ -134,11 +152,22 @@ class Hint(Struct, frozen=True, tag="hint", tag_field="t"):
     seat: Seat
 
 
+class Look(Struct, frozen=True, tag="look", tag_field="t"):
+    """What was to be seen after an earlier move of this match? `seq` is that of its line, `seat` a seat of one's own,
+    or none for a spectator. Refused while a match is on in which remembering is part of the game."""
+
+    id: RequestId
+    seat: Seat | None
+    seq: Annotated[int, Meta(ge=1)]
+
+
 class TakeBack(Struct, frozen=True, tag="take-back", tag_field="t"):
-    """Undo one's last action: at once if nobody learned anything, else if the others agree."""
+    """Undo one's last action: at once if nobody learned anything, else if the others agree. `sure`: also if a part of
+    the match (a game, a challenge) that is over and counted would begin again; else that is refused."""
 
     id: RequestId
     seat: Seat
+    sure: bool = False
 
 
 class Answer(Struct, frozen=True, tag="answer", tag_field="t"):
@@ -197,8 +226,8 @@ class Ping(Struct, frozen=True, tag="ping", tag_field="t"):
 
 
 ClientMessage = (
-    Hello | Ping | Join | Leave | Sit | Stand | SeatBot | Configure | Start | Act | Preview | Hint | TakeBack
-    | Answer | Pause | Resume | Resign | Rematch | Say | Mute
+    Hello | Ping | Join | Leave | Sit | Rename | Stand | SeatBot | Configure | Start | Ready | Act | Preview | Hint
+    | Look | TakeBack | Answer | Pause | Resume | Resign | Rematch | Say | Mute
 )  # fmt: skip
 
 
@@ -210,7 +239,7 @@ class Press(Struct, frozen=True, omit_defaults=True):
     reached the server, what the player claimed, how much was believed, and the time that counted.
     `drawn`: it was so near the next one that chance decided. `head`: so long before the show the reveal
     left for this seat. `bound`: the most that could have been believed. `action`: left out while only the
-    player who pressed may know it."""
+    player who pressed may know it. `late`: the race was decided already; it counts for nothing."""
 
     seat: int
     arrived: int
@@ -222,15 +251,17 @@ class Press(Struct, frozen=True, omit_defaults=True):
     drawn: bool = False
     head: int = 0
     bound: int = 0
+    late: bool = False
 
 
 LineKind = Literal[
     "created", "seated", "stood", "bot", "configured", "started", "acted", "chose", "waited", "asked-back", "answered",
     "taken-back", "paused", "resumed", "resigned", "flagged", "rematch", "said", "muted", "verdict", "host",
+    "renamed", "ready", "countdown", "began", "missed",
 ]  # fmt: skip
 
 
-class Choice(Struct, frozen=True):
+class SealedChoice(Struct, frozen=True):
     """A seat's choice that was sealed."""
 
     seat: int
@@ -240,7 +271,8 @@ class Choice(Struct, frozen=True):
 class Line(Struct, frozen=True, omit_defaults=True):
     """One line of the log, as this audience may see it. `kind` says which of the fields are there. `shows`: the sealed
     choices that this action revealed, of the seats that had chosen before. `secret`: not everybody at the table may
-    know this action, unless a later line reveals it."""
+    know this action, unless a later line reveals it. `told`: what the whole table saw come of it (`Game.told`).
+    `part`: in which part of the match it was done, from 0 (`Game.part`)."""
 
     seq: int
     at: int  # server time, milliseconds
@@ -252,8 +284,10 @@ class Line(Struct, frozen=True, omit_defaults=True):
     text: str = ""
     yes: bool | None = None
     presses: tuple[Press, ...] = ()
-    shows: tuple[Choice, ...] = ()
+    shows: tuple[SealedChoice, ...] = ()
     secret: bool = False
+    told: msgspec.Raw = NOTHING_TOLD
+    part: int = 0
 
 
 class SeatInfo(Struct, frozen=True, omit_defaults=True):
@@ -267,6 +301,7 @@ class SeatInfo(Struct, frozen=True, omit_defaults=True):
     muted: bool = False
     away_bot: bool = False  # a bot plays until its person comes back
     left_ms: int | None = None  # on the clock
+    bot_in_ms: int | None = None  # this player is away: so soon a bot may play for them
 
 
 class Drawing(Struct, frozen=True, omit_defaults=True):
@@ -311,7 +346,9 @@ class About(Struct, frozen=True, omit_defaults=True):
     hides: bool = False  # whether seats know what others at the same device must not see
     hints: bool = False  # whether the host allows hints to everybody
     may_hint: bool = False  # whether the receiver may ask for one here
+    may_look: bool = False  # whether earlier moments of the match may be looked at, see Look
     host: bool = False  # whether the receiver is
+    host_in_ms: int | None = None  # the host is away: so soon any player may do what the host may
     yours: tuple[int, ...] = ()  # the seats the receiver holds
     running: tuple[int, ...] = ()  # the seats whose clock runs
     awaited: tuple[int, ...] = ()  # the seats without which the match does not go on
@@ -319,6 +356,8 @@ class About(Struct, frozen=True, omit_defaults=True):
     wants_rematch: tuple[int, ...] = ()
     watchers: int = 0
     result: Result | None = None
+    ready: tuple[int, ...] | None = None  # before a race: the seats that are ready; else nothing
+    begins_in_ms: int | None = None  # the countdown to it
 
 
 class Welcome(Struct, frozen=True, tag="welcome", tag_field="t"):
@@ -345,6 +384,7 @@ class Table(Struct, frozen=True, tag="table", tag_field="t", omit_defaults=True)
     eyes: tuple[Eye, ...]
     id: str = ""  # the request that asked for it
     now: int = 0
+    watches: bool = False  # the receiver came by a link that is only for watching
 
 
 class Happened(Struct, frozen=True, tag="happened", tag_field="t", omit_defaults=True):
@@ -359,10 +399,12 @@ class Happened(Struct, frozen=True, tag="happened", tag_field="t", omit_defaults
 
 
 class Present(Struct, frozen=True, tag="present", tag_field="t"):
-    """Who is connected right now; not part of the log."""
+    """Who is connected right now; not part of the log. `bot_in` by seat, and `host_in`: see SeatInfo and About."""
 
     here: tuple[int, ...]
     watchers: int
+    bot_in: tuple[int | None, ...] = ()
+    host_in: int | None = None
 
 
 class Done(Struct, frozen=True, tag="done", tag_field="t"):
@@ -379,7 +421,14 @@ class Previewed(Struct, frozen=True, tag="previewed", tag_field="t"):
     effect: msgspec.Raw
 
 
-class Candidate(Struct, frozen=True, omit_defaults=True):
+class Looked(Struct, frozen=True, tag="looked", tag_field="t"):
+    """What that seat saw then; nothing can be done there."""
+
+    id: str
+    eye: Eye
+
+
+class HintCandidate(Struct, frozen=True, omit_defaults=True):
     """An action that a bot thinks of. `chance`: how likely it makes winning, where the bot can tell."""
 
     action: Action
@@ -392,7 +441,7 @@ class Hinted(Struct, frozen=True, tag="hinted", tag_field="t"):
     id: str
     seat: int
     bot: str
-    candidates: tuple[Candidate, ...]
+    candidates: tuple[HintCandidate, ...]
 
 
 class Refused(Struct, frozen=True, tag="refused", tag_field="t"):
@@ -411,7 +460,7 @@ class Goodbye(Struct, frozen=True, tag="goodbye", tag_field="t"):
     message: str
 
 
-ServerMessage = Welcome | Pong | Table | Happened | Present | Done | Previewed | Hinted | Refused | Goodbye
+ServerMessage = Welcome | Pong | Table | Happened | Present | Done | Previewed | Looked | Hinted | Refused | Goodbye
 
 _decoder = msgspec.json.Decoder(ClientMessage)
 _told = msgspec.json.Decoder(ServerMessage)

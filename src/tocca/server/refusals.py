@@ -13,16 +13,19 @@ RefusalCode = Literal[
     # connection
     "hello-again", "hello-first", "malformed", "no-table",
     # tables
-    "crowded", "full", "match-on", "no-such-table", "not-here", "not-started", "not-stored", "reused-id",
+    "banned", "crowded", "full", "match-on", "no-such-table", "not-here", "not-started", "not-stored", "reused-id",
     "too-many-tables", "unknown-game",
     # seats
-    "bad-clock", "bad-option", "no-such-seat", "not-the-host", "not-your-seat", "only-watching", "other-seat",
-    "played-elsewhere", "seat-free", "seat-taken", "seats-free", "unknown-bot",
+    "bad-clock", "bad-option", "no-name", "no-such-seat", "not-the-host", "not-your-seat", "only-watching",
+    "other-seat", "played-elsewhere", "seat-free", "seat-taken", "seats-free", "unknown-bot",
     # play
     "already-pressed", "bad-notation", "not-an-action", "not-legal", "not-your-turn", "out-of-time", "over", "stale",
-    "not-playing", "not-paused", "paused", "racing", "void",
+    "not-playing", "not-paused", "not-gathering", "not-ready", "paused", "racing", "void",
     # take back and rematch
-    "already-answered", "already-asked", "no-undo", "not-over", "nothing-asked", "nothing-to-undo", "own-wish",
+    "already-answered", "already-asked", "are-you-sure", "no-undo", "not-over", "nothing-asked", "nothing-to-undo",
+    "own-wish",
+    # looking back
+    "from-memory", "no-such-move",
     # hints
     "busy", "no-advice", "no-hints", "still-thinking",
     # chat
@@ -32,11 +35,13 @@ RefusalCode = Literal[
 ]  # fmt: skip
 
 GoodbyeCode = Literal[
-    "crowded", "draining", "not-loaded", "not-stored", "slow",  # come back in a moment
+    "crowded", "draining", "not-loaded", "not-stored", "sent-away", "slow",  # come back in a moment
     "hello-first", "malformed", "too-big", "too-many", "version",  # something is wrong with what was sent
 ]  # fmt: skip
 
-HttpCode = Literal["error", "malformed", "not-allowed", "not-found", "store-away", "too-big", "who-are-you"]
+HttpCode = Literal[
+    "error", "malformed", "not-allowed", "not-found", "store-away", "too-big", "too-many-requests", "who-are-you"
+]
 
 
 class Refusal(ToccaError):

@@ -3,6 +3,7 @@
 import gc
 import json
 import logging
+import os
 import socket
 import sys
 import time
@@ -15,8 +16,11 @@ from litestar import Litestar
 
 from tocca.core.errors import ToccaError
 from tocca.server.http.app import create_app
-from tocca.server.live.connection import PING_EVERY, WebSocketConnection
-from tocca.server.protocol import MOST_BYTES
+from tocca.server.http.host_token import HostFile
+from tocca.server.http.protocol import Guard, make_protocol
+from tocca.server.http.request_limits import RequestLimits
+from tocca.server.live.addresses import Addresses
+from tocca.server.live.connection import WebSocketConnection
 from tocca.server.settings import Settings
 
 try:
@@ -27,6 +31,7 @@ except ImportError:  # Windows has no such limit
 log = logging.getLogger("tocca.serve")
 
 OTHER_FILES = 200  # open files that are not connections
+BACKLOG = 2_048  # connections that wait to be accepted
 
 
 class CannotServe(ToccaError):
@@ -51,7 +56,7 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         hub = getattr(self._app.state, "hub", None)
-        if hub is not None and not hub.draining:
+        if hub is not None:
             await hub.drain()
         await super().shutdown(sockets)
         self._captured_signals.clear()  # a graceful shutdown exits with 0
@@ -72,18 +77,17 @@ def _raise_file_limit(connections: int) -> None:
 
 def serve(settings: Settings, *, open_browser: bool = False, instant_bots: bool = False) -> None:
     """Serve until Ctrl-C or SIGTERM."""
-    app = create_app(settings, instant_bots=instant_bots)
+    addresses = Addresses(settings.limits)
+    app = create_app(settings, instant_bots=instant_bots, addresses=addresses)
     _set_up_logs(settings.log)
     _raise_file_limit(settings.limits.connections)
+    listening = _listen(settings)
+    proxies = os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1")
     config = uvicorn.Config(
-        app,
-        host=settings.host,
-        port=settings.port,
+        RequestLimits(app, addresses, settings.base_path),
+        http=make_protocol(Guard(settings.limits, addresses, proxies)),
         ws=WebSocketConnection,
-        ws_ping_interval=PING_EVERY,
-        ws_ping_timeout=20,
-        ws_max_size=MOST_BYTES * 2,
-        ws_per_message_deflate=False,
+        forwarded_allow_ips=proxies,
         log_config=None,
         access_log=False,
         timeout_graceful_shutdown=5,
@@ -92,14 +96,29 @@ def serve(settings: Settings, *, open_browser: bool = False, instant_bots: bool 
 
     def announce(address: str) -> None:
         address += settings.base_path
-        print(f"Tocca is open at {settings.public_url or address}  (Ctrl-C to close)", flush=True)
+        token: str = app.state.host_token
+        HostFile(address, token).write(settings.data_folder)
+        open_at = settings.public_url.rstrip("/") or address
+        print(f"Tocca is open at {open_at}  (Ctrl-C to close)", flush=True)
+        print(f"For its host alone: {open_at}/host#{token}", flush=True)
         if open_browser:
             webbrowser.open(address)
 
     server = Server(config, app, announce)
-    server.run()
+    with listening:
+        server.run([listening])
     if not server.started:
-        raise CannotServe(f"can't serve at {settings.host}:{settings.port}; is something else there? Try --port")
+        raise CannotServe("the server could not start; the log says why")
+
+
+def _listen(settings: Settings) -> socket.socket:
+    """A socket at that address, before anything else is opened."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    try:
+        return socket.create_server((settings.host, settings.port), family=family, backlog=BACKLOG)
+    except OSError as problem:
+        why = f"can't serve at {settings.host}:{settings.port} ({problem.strerror})"
+        raise CannotServe(f"{why}; is something else there? Try --port") from None
 
 
 def _choose_loop() -> str:
@@ -147,8 +166,6 @@ def run_for_tests(settings: Settings) -> None:
 
 
 if __name__ == "__main__":
-    import os
-
     from tocca.server.settings import read_settings
 
     run_for_tests(read_settings({}, os.environ))

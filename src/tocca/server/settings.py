@@ -24,17 +24,25 @@ class Settings(NamedTuple):
     port: int = 8642
     data: str = ""  # the folder of the database; empty: the user's own data folder
     database: str = ""  # an address such as postgresql://…; empty: SQLite in the data folder
+    bus: str = ""  # several nodes: the address of NATS, nats://…; then `database` is a PostgreSQL they share
     base_path: str = ""  # the path of the server behind a proxy
     public_url: str = ""  # how people reach this server, if it is behind a proxy
     origins: str = ""  # further origins that may open a WebSocket, separated by commas
     bot_pace: int = 100  # how slowly bots play, in percent; 0: as fast as they think
+    host_token: str = ""  # opens the host's page and /metrics; empty: a new one at each start
+    keep_days: int = 0  # tables are deleted after so many days without an event; 0: never
     log: str = "info"  # the log level: debug, info, warning or error
     limits: Limits = Limits()
 
     @property
+    def data_folder(self) -> Path:
+        """The folder of the data."""
+        return Path(self.data) if self.data else default_data()
+
+    @property
     def database_url(self) -> str:
         """The address of the database."""
-        return self.database or sqlite_url(Path(self.data) if self.data else default_data())
+        return self.database or sqlite_url(self.data_folder)
 
 
 def default_data() -> Path:
@@ -81,7 +89,7 @@ def _load_environment(environment: Mapping[str, str], known: Mapping[str, type])
 
 
 def _parse_value(source: str, name: str, kind: type, value: Any) -> Any:
-    if kind is int and isinstance(value, str) and value.strip().isdigit():
+    if kind is int and isinstance(value, str) and value.isascii() and value.strip().isdigit() and len(value) < 20:
         value = int(value)
     if type(value) is not kind:
         raise BadSetting(f"{source}: {name} must be {'a whole number' if kind is int else 'text'}, not {value!r}")
@@ -95,6 +103,10 @@ def _validate(settings: Settings) -> Settings:
         raise BadSetting(f"bot_pace must be from 0 to 1000, not {settings.bot_pace}")
     if settings.log not in ("debug", "info", "warning", "error"):
         raise BadSetting(f"log must be debug, info, warning or error, not {settings.log!r}")
+    if settings.host_token and len(settings.host_token) < 16:
+        raise BadSetting("host_token must have at least 16 characters")
+    if settings.bus and not settings.database.startswith("postgres"):
+        raise BadSetting("with a bus, database must be a PostgreSQL that all nodes share: postgresql://…")
     for name, value in settings.limits._asdict().items():
         if value < 1:
             raise BadSetting(f"{name} must be at least 1, not {value}")

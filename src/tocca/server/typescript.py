@@ -1,9 +1,12 @@
 """TypeScript types of the wire, written from protocol.py and the games' views: one source for both sides.
 
 `python -m tocca.server.typescript web/src` writes `wire.ts` and, for every game with a folder there,
-`games/GAME/wire.ts`. With `--check` it only compares.
+`games/GAME/wire.ts` and, from the game's `words/constants.py`, `games/GAME/constants.ts`. With `--check` it only
+compares.
 """
 
+import importlib.util
+import json
 import sys
 import types
 from collections.abc import Iterator, Mapping
@@ -12,12 +15,15 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_typ
 
 import msgspec
 
-from tocca.core import registry
+from tocca.core import codec, registry
 from tocca.server import protocol
 from tocca.server.room import actions
 
 HEADER = "// Written by `make types-web` from src/tocca/server/protocol.py. Don't edit.\n"
 GAME_HEADER = "// Written by `make types-web` from the game's view in Python. Don't edit.\n"
+CONSTANTS_HEADER = (
+    "// Written by `make types-web` from the game's words/constants.py, which explains them. Don't edit.\n"
+)
 ACTION = """/** An action of any game: its kind, its notation, and the fields that the game's own types name. */
 export interface Action {
   kind: string;
@@ -33,6 +39,8 @@ def files(folder: Path) -> Iterator[tuple[Path, str]]:
     for name in registry.games():
         if (folder / "games" / name).is_dir():
             yield folder / "games" / name / "wire.ts", game_types(name)
+            if (values := _constants(name)) is not None:
+                yield folder / "games" / name / "constants.ts", constants(values)
 
 
 def protocol_types() -> str:
@@ -50,11 +58,38 @@ def game_types(name: str) -> str:
     game = registry.game(name)
     found: dict[str, str] = {}
     _named(get_type_hints(type(game).view)["return"], found, without=("options",))
-    for hook in (type(game).scene, type(game).preview):
+    for hook in (type(game).scene, type(game).preview, type(game).told):
         for part in _either(get_type_hints(hook).get("return")):
             if hasattr(part, "_fields"):
                 _named(part, found)
     return "\n".join([GAME_HEADER, *found.values(), *_actions(game, found)])
+
+
+def constants(values: Any) -> str:
+    """The values of a NamedTuple, the same in every match: a board is built with them, so they are never sent."""
+    found: dict[str, str] = {}
+    lines = []
+    for name, hint in get_type_hints(type(values)).items():
+        value = _value(codec.to_json(getattr(values, name)))
+        if hint == tuple[str, ...]:  # so that TypeScript knows each of the texts
+            lines.append(f"export const {name.upper()} = {value} as const;\n")
+        else:
+            lines.append(f"export const {name.upper()}: {_type(hint, found)} = {value};\n")
+    return "\n".join([CONSTANTS_HEADER, *found.values(), *lines])
+
+
+def _value(value: Any) -> str:
+    """As JSON, on lines of their own what is nested."""
+    if isinstance(value, list) and value and isinstance(value[0], list | dict):
+        return "[\n" + "".join(f"  {json.dumps(one, ensure_ascii=False)},\n" for one in value) + "]"
+    return json.dumps(value, ensure_ascii=False)
+
+
+def _constants(name: str) -> Any:
+    words = registry.manifest(name).words
+    if words is None or importlib.util.find_spec(f"{words}.constants") is None:
+        return None
+    return importlib.import_module(f"{words}.constants").CONSTANTS
 
 
 def _actions(game: Any, found: dict[str, str]) -> Iterator[str]:

@@ -12,7 +12,7 @@ from tocca.server.refusals import Refusal
 from tocca.server.room import races
 from tocca.server.room.fairness import RoundTrips
 from tocca.server.room.model import Room
-from tocca.server.room.requests import Internal, Measured, Request, Setup, Tick
+from tocca.server.room.requests import Internal, Measured, Request, TableSetup, Tick
 
 GUESTS = "abcd"
 
@@ -25,7 +25,7 @@ class Match:
         self.pings = [pinged(RoundTrips(), client, rng, WARM_UP) for client in clients]
         self.wins = [0] * len(clients)
         self._ids = 0
-        setup = Setup("t1", "totsa", "a", len(clients), {"limit": 200}, seed=str(rng.random()))
+        setup = TableSetup("t1", "totsa", "a", len(clients), {"limit": 200}, seed=str(rng.random()))
         self.room: Room = room.create(setup, self.now).room
         for seat in range(len(clients)):
             self.ask(seat, protocol.Sit(self.id(), seat, GUESTS[seat]))

@@ -4,14 +4,14 @@ import heapq
 from collections.abc import Callable
 from itertools import count
 from typing import Any, cast
-from zlib import crc32
 
 import msgspec
 
 from tests.server.room.scene import NOON, Scene
 from tocca.server import protocol
 from tocca.server.live.connection import WebSocketConnection
-from tocca.server.live.hub import Hub, Metrics
+from tocca.server.live.host import Metrics
+from tocca.server.live.hub import Hub
 from tocca.server.live.limits import Limits
 from tocca.server.live.session import Session
 from tocca.server.live.table import LiveTable
@@ -19,8 +19,7 @@ from tocca.server.live.workers import BotPool
 from tocca.server.protocol import Join, ServerMessage
 from tocca.server.room.fairness import SAMPLES, RoundTrips
 from tocca.server.room.roles import PLAY
-from tocca.server.store import Append
-from tocca.server.store.writer import Callback
+from tocca.server.store.rows import Append, Callback
 
 COMMIT = 4  # milliseconds that the store takes
 
@@ -155,7 +154,7 @@ class Connection:
         stage.table.join(self.session, Join("join", "t1"))
 
     def ask(self, message: protocol.ClientMessage) -> None:
-        self._table.handle_request(self.session, message, crc32(protocol.encode(message)))
+        self._table.handle_request(self.session, message, protocol.encode(message))
 
     def kinds(self, since: int) -> list[str]:
         """What was told since then: the kinds of lines, or of other messages."""

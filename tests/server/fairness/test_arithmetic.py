@@ -4,15 +4,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tocca.core.chance import Chance, Stream
-from tocca.server.room.fairness import BOUND, FULL, HEAD, REFILL, JudgedPress, Lag, Racer, Referee
+from tocca.server.room.fairness import BOUND, FULL, HEAD, REFILL, JudgedPress, Lag, RaceEntrant, Referee
 
 lags = st.builds(lambda a, b: Lag(max(a, b), min(a, b)), st.integers(0, 1_000), st.integers(0, 1_000))
-racers = st.builds(Racer, lags, st.integers(0, FULL))
+racers = st.builds(RaceEntrant, lags, st.integers(0, FULL))
 claims = st.none() | st.integers(0, 600_000)
 
 
 def judged(lag: Lag, arrived: int, claimed: int | None = None, left: int = FULL) -> JudgedPress:
-    return Racer(lag, left).judge(0, "a1", arrived, claimed)
+    return RaceEntrant(lag, left).judge(0, "a1", arrived, claimed)
 
 
 def test_the_rest_of_the_round_trip_is_given_back() -> None:
@@ -50,7 +50,7 @@ def test_a_blind_press_counts_as_made_at_the_show() -> None:
 
 
 @given(racers, st.integers(-HEAD, 600_000), claims)
-def test_counted_lies_between_the_bound_and_the_arrival(racer: Racer, arrived: int, claimed: int | None) -> None:
+def test_counted_lies_between_the_bound_and_the_arrival(racer: RaceEntrant, arrived: int, claimed: int | None) -> None:
     press = racer.judge(0, "a1", arrived, claimed)
     assert 0 <= press.bound <= min(BOUND, racer.left)
     assert max(arrived - press.bound, 0) <= press.counted <= max(arrived, 0)
@@ -58,12 +58,12 @@ def test_counted_lies_between_the_bound_and_the_arrival(racer: Racer, arrived: i
 
 
 @given(racers)
-def test_head_start_and_bound_are_never_more_than_the_round_trip(racer: Racer) -> None:
+def test_head_start_and_bound_are_never_more_than_the_round_trip(racer: RaceEntrant) -> None:
     assert racer.lag.head + racer.bound <= min(racer.lag.round_trip, HEAD + BOUND)
 
 
 @given(racers, st.integers(-HEAD, 10_000), claims)
-def test_no_claim_is_better_than_none(racer: Racer, arrived: int, claimed: int | None) -> None:
+def test_no_claim_is_better_than_none(racer: RaceEntrant, arrived: int, claimed: int | None) -> None:
     """So there is nothing to be gained by lying about one's time."""
     assert racer.judge(0, "a1", arrived, claimed).counted >= racer.judge(0, "a1", arrived, None).counted
 

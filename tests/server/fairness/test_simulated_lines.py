@@ -73,12 +73,12 @@ def test_a_wrong_clock_neither_helps_nor_hurts(client: Client, clock: float) -> 
 def test_who_lies_about_his_time_gains_nothing(client: Client) -> None:
     lying = races((client._replace(claim=always_100), NEAR), ROLLS, 0)
     assert apart(lying) < 5
-    assert lying.gain(0) < races((client, NEAR), ROLLS, 0).gain(0) + 3  # ms: his fast trips now count for him
+    assert lying.gain(0) < races((client, NEAR), ROLLS, 0).gain(0) + 3  # ms: their fast trips now count for them
 
 
 @pytest.mark.parametrize("liar", PONG_LIARS, ids=name)
 def test_who_delays_his_pongs_gains_no_more_than_the_bound(liar: Client) -> None:
-    """No press counts earlier than HEAD + BOUND, less what his line really takes; nor HEAD + REFILL in the long run."""
+    """No press counts earlier than HEAD + BOUND, less what their line takes; nor HEAD + REFILL in the long run."""
     result = races((liar, NEAR), ROLLS, 0)
     rounding = 0.5
     for gain, trip in zip(result.gains[0], result.trips[0], strict=True):

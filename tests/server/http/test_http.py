@@ -27,7 +27,7 @@ from tests.server.players import seat_everybody
 from tests.server.process import Nursery, Server
 from tocca.client import open_table
 from tocca.server import protocol
-from tocca.server.live.hub import Metrics
+from tocca.server.live.host import Metrics
 
 EXAMPLES = 50  # of each operation
 
@@ -83,12 +83,29 @@ def test_every_operation_does_what_the_openapi_document_says(site: Server) -> No
     assert checked == sum(len(item) for item in told["paths"].values())
 
 
+def test_the_openapi_document_describes_every_json_answer(site: Server) -> None:
+    """Also where the answer is encoded by hand: the replay and the photo finishes."""
+    told = json.loads(get(f"{site.url}/docs/openapi.json")[2])
+    answers = [
+        (path, media["schema"])
+        for path, item in told["paths"].items()
+        for operation in item.values()
+        for status, answer in operation["responses"].items()
+        for kind, media in answer.get("content", {}).items()
+        if status.startswith("2") and kind == "application/json"
+    ]
+    assert {path for path, _ in answers} >= {"/api/replay", "/api/tables/{table}/verdicts/{match}"}
+    assert [path for path, schema in answers if "$ref" not in (schema.get("items") or schema)] == []
+    assert told["components"]["schemas"]["Press"]["properties"]["action"] == {}
+
+
 def test_every_answer_has_the_security_headers(site: Server) -> None:
     for path in ("/", "/api/games", "/nothing/like/that", "/healthz", "/docs", "/api/qr", "/t/abc", "/metrics"):
         _, headers, _ = get(site.url + path)
         policy = headers["content-security-policy"]
         assert "default-src 'none'" in policy
-        assert "unsafe" not in policy
+        assert "script-src 'self' 'wasm-unsafe-eval';" in policy  # WebAssembly, for tables in the browser; no eval
+        assert policy.count("unsafe") == 1
         assert "frame-ancestors 'none'" in policy
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["referrer-policy"] == "no-referrer"
@@ -193,12 +210,14 @@ def test_the_lobby_lists_public_tables_that_wait(site: Server) -> None:
 
 def test_health_and_metrics(site: Server) -> None:
     assert get(f"{site.url}/healthz")[::2] == (200, b"ok")
-    status, headers, body = get(f"{site.url}/metrics")
+    for wrong in ("", "Bearer ", "Bearer x", f"Bearer {site.host_token}x", f"Basic {site.host_token}é"):
+        assert get(f"{site.url}/metrics", Authorization=wrong)[0] == 401
+    status, headers, body = get(f"{site.url}/metrics", Authorization=f"Bearer {site.host_token}")
     assert status == 200
     assert headers["content-type"].startswith("text/plain; version=0.0.4")
     families = {family.name: family for family in text_string_to_metric_families(body.decode())}
     gauges = {"connections", "tables"}
-    counters = {field.name for field in msgspec.structs.fields(Metrics)} | {"commits"}
+    counters = {field.name for field in msgspec.structs.fields(Metrics)} | {"limited", "away_seconds"}
     assert families.keys() == {f"tocca_{name}" for name in gauges | counters}
     assert {name for name, family in families.items() if family.type == "gauge"} == {f"tocca_{name}" for name in gauges}
     assert {name for name, family in families.items() if family.type == "counter"} == {

@@ -11,23 +11,22 @@ import tocca
 from tests.server.http.test_http import get, post
 from tests.server.process import Server
 from tests.server.room.racing import played_until
+from tests.server.room.scene import record
 from tocca.client import Denied, connect, open_table
 from tocca.core import codec
 from tocca.server import protocol
-from tocca.server.http.photo_finishes import find_photo_finishes
-from tocca.server.http.replays import make_replay
-from tocca.server.http.results import cut_after_match
+from tocca.server.answers.finished import cut_after_match, find_photo_finishes
+from tocca.server.answers.replays import make_replay
 from tocca.server.protocol import text_of
 from tocca.server.room import replay
 from tocca.server.room.broadcast import press
 from tocca.server.room.events import Acted, Judged, Resigned, Started, Waited
-from tocca.server.room.history import record
-from tocca.testing.play import Variant, all_variants, play_out
+from tocca.testing.play import Setup, all_setups, play_out
 
 
-def played(variant: Variant, steps: int = 40) -> tocca.Record:
-    match = variant.start(5)
-    for number, _ in enumerate(play_out(match, random.Random(f"replays {variant}"))):
+def played(setup: Setup, steps: int = 40) -> tocca.Record:
+    match = setup.start(5)
+    for number, _ in enumerate(play_out(match, random.Random(f"replays {setup}"))):
         if number == steps:
             break
     return match
@@ -38,9 +37,9 @@ def shown(match: tocca.Record, eyes: Any) -> list[Any]:
     return [json.loads(bytes(step.views[0])) for step in make_replay(match, eyes).steps]
 
 
-@pytest.mark.parametrize("variant", all_variants(), ids=str)
-def test_with_nothing_hidden_a_spectator_sees_at_least_as_much_as_every_seat(variant: Variant) -> None:
-    match = played(variant)
+@pytest.mark.parametrize("setup", all_setups(), ids=str)
+def test_with_nothing_hidden_a_spectator_sees_at_least_as_much_as_every_seat(setup: Setup) -> None:
+    match = played(setup)
     game = match.game
     for state, view in zip(match.states, shown(match, "open"), strict=True):
         everything = game.unhidden(state.position)
@@ -54,7 +53,7 @@ def test_with_nothing_hidden_a_spectator_sees_at_least_as_much_as_every_seat(var
 
 
 def test_every_hand_and_every_face_down_card_is_open() -> None:
-    tomoko = played(Variant("tomoko", 3))
+    tomoko = played(Setup("tomoko", 3))
     assert [len(hand) for hand in shown(tomoko, None)[-1]["hands"]] == [0, 0, 0]
     assert shown(tomoko, "open")[-1]["hands"] == [list(hand) for hand in tomoko.state.position.hands]
     totsa = record(played_until(lambda position: any(max(player.down) >= 0 for player in position.players)).room)

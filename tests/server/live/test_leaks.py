@@ -1,9 +1,9 @@
-"""Nobody can peek at the wire: two tables that differ only in what somebody may not know send him the very same
+"""Nobody can peek at the wire: two tables that differ only in what somebody may not know send them the very same
 bytes, in the same frames. Lines, views, answers, refusals, previews, resync, undo, rematch, bots' moves.
 
 Both tables are asked the same; where hidden choices are made, different ones. Bytes may differ only where the
-rules themselves show him the difference, that is, where his view differs, or where somebody else could do something
-at one table and not at the other, which he would not have tried there. Then the second table becomes the first, and
+rules themselves show them the difference, that is, where their view differs, or where somebody else could do something
+at one table and not at the other, which they would not have tried there. Then the second table becomes the first, and
 another world that looks like it.
 """
 
@@ -24,7 +24,7 @@ from tocca.server.room import wake_at
 from tocca.server.room.history import sealed_play
 from tocca.server.room.model import Room
 from tocca.server.room.requests import BotMove, Tick
-from tocca.testing.play import Variant, variants
+from tocca.testing.play import Setup, setups
 
 PAIRS = 1_500  # of each game
 STEPS = 60  # at one table
@@ -43,12 +43,12 @@ class Pair:
         self._by_another = False  # whether what happens now is what others ask for
         self._parted = 0  # the number of the match since whose beginning the tables differ
 
-    async def set_up(self, name: str, variant: Variant) -> None:
+    async def set_up(self, name: str, setup: Setup) -> None:
         clock = {"clock": protocol.Clock("move", 600)} if self.rng.random() < 0.3 else {}
-        if tocca.game(variant.game).real_time:
+        if tocca.game(setup.game).real_time:
             clock = {}
         for world in self.worlds:
-            await world.set_up(name, variant.game, variant.seats, dict(variant.options), **clock)
+            await world.set_up(name, setup.game, setup.seats, dict(setup.options), **clock)
         await self._both("g0", protocol.Start(self._id()))
         self._part()
 
@@ -190,7 +190,7 @@ class Pair:
     # -- anything else ---------------------------------------------------------------------------------
 
     async def spy_tries(self) -> None:
-        """Any action of the game, legal or not, for his seat or another's."""
+        """Any action of the game, legal or not, for their seat or another's."""
         seat = self.rng.randrange(len(self._now.chairs))
         action = self._now.game.format(self.rng.choice(self._now.game.actions))
         await self._both(self.spy, protocol.Act(self._id(), seat, action, self.rng.choice((None, 0, 1, 10**6))))
@@ -282,12 +282,12 @@ def test_tables_that_somebody_can_not_tell_apart_send_him_the_same_bytes(game: s
     async def main() -> Counter[str]:
         hubs = (await open_hub(tmp_path / "one"), await open_hub(tmp_path / "other"))
         seen: Counter[str] = Counter()
-        kinds = variants(game)
+        kinds = setups(game)
         run = 0
         while seen["pairs"] < PAIRS:
-            variant = kinds[run % len(kinds)]
-            pair = Pair(hubs, rng.choice((None, *range(variant.seats))), rng)
-            await pair.set_up(f"t{run}", variant)
+            setup = kinds[run % len(kinds)]
+            pair = Pair(hubs, rng.choice((None, *range(setup.seats))), rng)
+            await pair.set_up(f"t{run}", setup)
             for _ in range(STEPS_OF_A_RACE if tocca.game(game).real_time else STEPS):
                 await pair.go_on()
             seen.update(pair.seen)

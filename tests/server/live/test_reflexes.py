@@ -12,7 +12,8 @@ from tests.server.room.scene import Scene
 from tocca.games.totsa.bots import FASTEST
 from tocca.server.live.bots import PACE, REACTION, TableBots
 from tocca.server.live.table import LiveTable
-from tocca.server.live.workers import BotPool, has_reflexes
+from tocca.server.live.thinking import has_reflexes
+from tocca.server.live.workers import BotPool
 from tocca.server.room import evolve
 from tocca.server.room.events import BotSeated
 from tocca.server.room.model import Room

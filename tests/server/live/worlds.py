@@ -17,7 +17,7 @@ from tocca.server.live.session import Session
 from tocca.server.live.table import LiveTable
 from tocca.server.live.workers import BotPool
 from tocca.server.room.events import encode
-from tocca.server.room.requests import Setup
+from tocca.server.room.requests import TableSetup
 from tocca.server.store import Append, Store, TableInfo, sqlite_url
 
 ROOMY = Limits(messages_per_second=10**6, burst=10**6)
@@ -76,7 +76,7 @@ class World:
         self._ids = 0
 
     async def set_up(self, name: str, game: str, seats: int, options: dict[str, Any], **more: Any) -> None:
-        step = room.create(Setup(name, game, "g0", seats, options, seed=name, **more), self.hub.now())
+        step = room.create(TableSetup(name, game, "g0", seats, options, seed=name, **more), self.hub.now())
         rows = tuple((event.at, encode(event)) for event in step.events)
         info = TableInfo(name, game, step.room.phase, False, 0, 0)
         await self.hub.writer.append(Append(name, 1, rows, info))

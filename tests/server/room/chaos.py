@@ -10,16 +10,16 @@ from tocca.server import protocol as p
 from tocca.server.room import wake_at
 from tocca.server.room.model import Room
 from tocca.server.room.requests import BotMove, Came, Internal, Request, Tick, Went, Woke
-from tocca.testing.play import Variant
+from tocca.testing.play import Setup
 
 GUESTS = "abcde"  # more than there are seats
 CLOCKS = (p.Clock(), p.Clock("move", 30), p.Clock("game", 120, 3), p.Clock("days", days=2))
 
 
-def set_up(variant: Variant, rng: random.Random, **more: Any) -> Scene:
-    """A table of that variant, its clock at random, the match started."""
-    clock = rng.choice(CLOCKS) if not tocca.game(variant.game).real_time and rng.random() < 0.5 else p.Clock()
-    return Scene(variant.game, variant.seats, clock=clock, **dict(variant.options), **more)
+def set_up(setup: Setup, rng: random.Random, **more: Any) -> Scene:
+    """A table of that setup, its clock at random, the match started."""
+    clock = rng.choice(CLOCKS) if not tocca.game(setup.game).real_time and rng.random() < 0.5 else p.Clock()
+    return Scene(setup.game, setup.seats, clock=clock, **dict(setup.options), **more)
 
 
 def pass_time(room: Room, now: int, rng: random.Random) -> int:
@@ -46,7 +46,11 @@ def request(room: Room, rng: random.Random, number: int, now: int) -> Request | 
 
 def _fill(room: Room, rng: random.Random, name: str, now: int) -> Request | Internal:
     free = [seat for seat, chair in enumerate(room.chairs) if not chair.taken]
-    return asked(rng.choice(GUESTS), p.Sit(name, free[0], "Någon")) if free else asked(room.host, p.Start(name))
+    return (
+        asked(rng.choice(GUESTS), p.Sit(name, free[0], "Någon"))
+        if free
+        else asked(room.host, p.Start(name, rng.random() < 0.3))
+    )
 
 
 def _again(room: Room, rng: random.Random, name: str, now: int) -> Request | Internal:
@@ -114,7 +118,9 @@ def _answer(room: Room, rng: random.Random, name: str, now: int) -> Request:
 _GOING_ON: dict[str, Callable[[Room, random.Random, str, int], Request | Internal]] = {
     "lobby": _fill,
     "playing": an_act,
-    "paused": lambda room, rng, name, now: asked(rng.choice(GUESTS), p.Resume(name)),
+    "paused": lambda room, rng, name, now: asked(
+        rng.choice(GUESTS), p.Resume(name) if room.gathering is None else p.Ready(name)
+    ),
     "over": _again,
 }
 _ANYTHING: tuple[Callable[[Room, random.Random, str, int], Request | Internal], ...] = (
@@ -135,7 +141,11 @@ _ANYTHING: tuple[Callable[[Room, random.Random, str, int], Request | Internal], 
     lambda room, rng, name, now: asked(rng.choice("e" * 9 + "abcd"), p.Stand(name, rng.randrange(4))),
     lambda room, rng, name, now: asked(rng.choice("aab"), p.SeatBot(name, rng.randrange(4), "random")),
     lambda room, rng, name, now: asked(rng.choice(GUESTS), p.Leave(name)),
-    lambda room, rng, name, now: asked(rng.choice("aab"), p.Start(name)),
+    lambda room, rng, name, now: asked(rng.choice("aab"), p.Start(name, rng.random() < 0.5)),
+    lambda room, rng, name, now: asked(rng.choice(GUESTS), p.Ready(name)),
+    lambda room, rng, name, now: asked(
+        rng.choice(GUESTS), p.Rename(name, rng.randrange(4), rng.choice(("Ny", "\x00")))
+    ),
     lambda room, rng, name, now: asked(rng.choice(GUESTS), p.Pause(name)),
     lambda room, rng, name, now: asked(rng.choice(GUESTS), p.Resume(name)),
     lambda room, rng, name, now: asked(rng.choice(GUESTS), p.Resign(name, rng.randrange(12))),

@@ -106,7 +106,7 @@ class Racing:
         return self.scene.room.game.format(SLAPS[(self.position.dice + 1) % 18])
 
     def arrives(self, seat: int, reaction: int) -> int:
-        """When the press of somebody arrives who reacts so fast to what he sees: his reveal leaves after its hold."""
+        """When the press of somebody arrives who reacts so fast: their reveal leaves after its hold."""
         shown = self.show - races.longest_hold(self.race)
         return shown + races.hold(self.race, (seat,), self.race.referee.racers[seat].lag) + self.lines[seat] + reaction
 

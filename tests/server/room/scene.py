@@ -11,16 +11,22 @@ from zlib import crc32
 import msgspec
 import pytest
 
+import tocca
 from tocca.server import protocol
 from tocca.server.protocol import Clock, Happened, Line, Table
 from tocca.server.refusals import Refusal
-from tocca.server.room import create, events, evolve, handle, replay, snapshot, steps, tell
+from tocca.server.room import create, events, evolve, handle, replay, snapshot, steps, tell, write_record
 from tocca.server.room.model import Audience, Room
-from tocca.server.room.requests import Internal, Request, Setup, Step
+from tocca.server.room.requests import Internal, Request, Step, TableSetup
 from tocca.server.room.roles import PLAY, Role
 
 GUESTS = "abcd"
 NOON = 1_700_000_000_000
+
+
+def record(room: Room) -> tocca.Record:
+    """The record of the latest match, which replays: reading checks every line of what the room writes."""
+    return tocca.Record.loads(write_record(room))
 
 
 class Scene:
@@ -41,7 +47,7 @@ class Scene:
         self.log: list[events.Event] = []
         self.heard: dict[Audience, list[Happened]] = {}
         self._ids = 0
-        step = create(Setup("t1", game, holders[0], seats, options, clock or Clock(), False, seed), self.now)
+        step = create(TableSetup("t1", game, holders[0], seats, options, clock or Clock(), False, seed), self.now)
         self.room = step.room
         self.log += step.events
         if started:
@@ -127,4 +133,4 @@ def same_but_present(one: Room, other: Room) -> bool:
 
 
 def _bare(room: Room) -> Room:
-    return msgspec.structs.replace(room, presence=type(room.presence)(), race=None, seed=None)
+    return msgspec.structs.replace(room, presence=type(room.presence)(), race=None, finish=None, seed=None)

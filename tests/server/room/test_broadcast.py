@@ -107,7 +107,7 @@ def test_legal_actions_go_to_their_seat_only() -> None:
 
 
 def test_no_guest_id_is_ever_told() -> None:
-    """A guest's id is who he is; names are what others see."""
+    """A guest's id is who they are; names are what others see."""
     secret = Scene("toncc", started=False)
     for seat in range(3):
         secret.ask(f"secret{seat}", protocol.Sit(f"1{seat}", seat, f"Player {seat}"))

@@ -2,6 +2,7 @@
 
 from tests.server.room.scene import Scene
 from tocca.server.protocol import Mute, Pause, Say, Sit, Stand
+from tocca.server.room.chat import MOST_BY_WATCHERS
 from tocca.server.room.requests import Came
 
 
@@ -56,3 +57,19 @@ def test_those_who_watch_can_be_silenced_together() -> None:
     scene.ask("b", Say("3", "so quiet"))
     scene.ask("a", Mute("4", None, False))
     scene.ask("w", Say("5", "psst"))
+
+
+def test_spectators_do_not_push_out_what_happened() -> None:
+    """However many they are, at least half of the lines that are kept are the players'."""
+    scene = Scene("tomoko", 2)
+    first = scene.table(0).lines[0]
+    said = 0
+    for number in range(300):
+        scene.pass_time(3_000)
+        if said < MOST_BY_WATCHERS:
+            scene.ask(f"watcher {number % 7}", Say(f"n{number}", "x"))
+            said += 1
+        else:
+            assert scene.refused(f"watcher {number % 7}", Say(f"n{number}", "x")) == "too-fast"
+    assert scene.table(0).lines[0] == first
+    scene.ask("a", Say("mine", "x"))  # players may

@@ -1,9 +1,9 @@
 """Clocks: who runs, who runs out, what a pause and a restart do."""
 
-from tests.server.room.scene import NOON, Scene
+from tests.server.room.scene import NOON, Scene, record
 from tocca.server import protocol
 from tocca.server.protocol import Act, Clock, Pause, Resume, SeatBot, Sit, Start
-from tocca.server.room import clocks, record, wake_at
+from tocca.server.room import clocks, wake_at
 from tocca.server.room.clocks import DAY
 from tocca.server.room.requests import BotMove, Tick, Woke
 

@@ -4,9 +4,8 @@ from typing import Any
 
 import pytest
 
-from tests.server.room.scene import Scene
+from tests.server.room.scene import Scene, record
 from tocca.server.protocol import Pause, Rematch, Resign, SeatBot, Seating, Sit, Stand, Start
-from tocca.server.room import record
 
 
 @pytest.mark.parametrize(

@@ -7,20 +7,20 @@ import pytest
 
 import tocca
 from tests.server.room.chaos import pass_time, request, set_up
-from tests.server.room.scene import audiences, same_but_present
+from tests.server.room.scene import audiences, record, same_but_present
 from tocca.server.protocol import encode
 from tocca.server.refusals import Refusal
-from tocca.server.room import record, snapshot
+from tocca.server.room import snapshot
 from tocca.server.room.model import Presence, Room
-from tocca.testing.play import Variant, all_variants
+from tocca.testing.play import Setup, all_setups
 
 STEPS = 300
 
 
-@pytest.mark.parametrize("variant", all_variants(), ids=str)
-def test_a_replayed_log_gives_the_same_room(variant: Variant) -> None:
-    rng = random.Random(f"fold {variant}")
-    scene = set_up(variant, rng)
+@pytest.mark.parametrize("setup", all_setups(), ids=str)
+def test_a_replayed_log_gives_the_same_room(setup: Setup) -> None:
+    rng = random.Random(f"fold {setup}")
+    scene = set_up(setup, rng)
     refused = 0
     for number in range(STEPS):
         scene.now = pass_time(scene.room, scene.now, rng)

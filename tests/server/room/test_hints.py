@@ -7,7 +7,7 @@ from tocca.server import protocol
 from tocca.server.protocol import Configure, Hint, Pause, SeatBot, Sit, Stand, Start
 from tocca.server.room import hints, replay, snapshot
 from tocca.server.room.model import Audience
-from tocca.server.room.requests import Question
+from tocca.server.room.requests import HintQuestion
 
 
 def against_bots(game: str = "tomoko", seats: int = 2) -> Scene:
@@ -20,7 +20,7 @@ def against_bots(game: str = "tomoko", seats: int = 2) -> Scene:
     return scene
 
 
-def question(scene: Scene, guest: str, seat: int) -> Question:
+def question(scene: Scene, guest: str, seat: int) -> HintQuestion:
     step = scene.ask(guest, Hint(scene.id(), seat))
     assert not step.events
     assert step.answer is None

@@ -32,7 +32,7 @@ def test_the_same_id_for_something_else_is_refused() -> None:
     scene.ask("a", Act("1", 0, "Red 3"))
     assert scene.refused("a", Act("1", 0, "Red 4")) == "reused-id"
     assert scene.refused("a", Pause("1")) == "reused-id"
-    scene.ask("b", Act("1", 1, "Yellow 4"))  # another guest's ids are his own
+    scene.ask("b", Act("1", 1, "Yellow 4"))  # another guest's ids are their own
 
 
 def test_a_refused_request_may_be_tried_again() -> None:
@@ -52,6 +52,9 @@ def test_memory_is_bounded() -> None:
     assert len(scene.room.answers.of("a")) == REMEMBERED
     for number in range(MOST_GUESTS + 10):
         scene.ask(f"guest {number}", Say("1", "x"))
+        for more in "ab":  # players talk too, or the spectators would be told to wait
+            scene.pass_time(2_500)
+            scene.ask("ab"[number % 2], Say(f"{number}{more}", "x"))
     assert len(scene.room.answers) == MOST_GUESTS
     assert len(scene.room.said) == MOST_GUESTS
 

@@ -3,7 +3,7 @@
 import pytest
 
 import tocca
-from tests.server.room.scene import Scene
+from tests.server.room.scene import Scene, record
 from tocca.server.protocol import Act, Pause, Resume, SeatBot, Sit, Start, text_of
 from tocca.server.refusals import Refusal
 from tocca.server.room import handle, thinking
@@ -110,7 +110,6 @@ def test_a_stale_claim_is_refused_and_a_claim_for_this_very_board_never(  # TM-6
 
 
 def test_a_record_of_the_match_has_names_and_times_and_replays() -> None:
-    from tocca.server.room import record
 
     scene = Scene("toncc", kings="seat", challenges=1)
     while scene.room.phase == "playing":

@@ -3,9 +3,9 @@
 import msgspec
 
 from tests.server.room.racing import played_until, tick
-from tests.server.room.scene import NOON, Scene
+from tests.server.room.scene import NOON, Scene, record
 from tocca.server.protocol import NO_ACTION, Act, Pause, Resume
-from tocca.server.room import record, wake_at
+from tocca.server.room import wake_at
 from tocca.server.room.requests import Tick, Woke
 
 
@@ -20,7 +20,7 @@ def test_the_match_begins_at_zero_and_the_alarm_is_the_games_deadline() -> None:
     assert wake_at(scene.room) == NOON + 5_000
     scene.pass_time(5_000)
     scene.do(Tick())
-    assert scene.room.playing.state.position.phase == "thrown"  # TC-13: rolled for him
+    assert scene.room.playing.state.position.phase == "thrown"  # TC-13: rolled for them
     assert scene.lines()[-1].kind == "waited"
 
 

@@ -1,4 +1,4 @@
-"""TC-16 at a table: presses wait for the referee, nobody hears of them before, and the log tells how he judged."""
+"""TC-16 at a table: presses wait for the referee, nobody hears of them before, and the log tells the verdict."""
 
 import pytest
 
@@ -6,11 +6,11 @@ from tests.server.room.racing import Racing, judged, kinds, played_until, tick
 from tests.server.room.scene import Scene, asked, audiences, same_but_present, texts
 from tocca.core.chance import Chance
 from tocca.games.totsa.rules.position import Position
-from tocca.server.protocol import Act, Line, Pause, Resign, encode, text_of
+from tocca.server.protocol import NO_ACTION, Act, Line, Pause, Resign, encode, text_of
 from tocca.server.room import evolve, handle, races, snapshot, thinking, wake_at
-from tocca.server.room.events import Acted, BotSeated
+from tocca.server.room.events import Acted, BotSeated, Missed
 from tocca.server.room.fairness import BOUND, FULL, REFILL, Lag
-from tocca.server.room.requests import BotMove, Late, Measured, Step, Tick
+from tocca.server.room.requests import BotMissed, BotMove, Late, Measured, Step, Tick
 
 
 def answers(step: Step) -> dict[str, str]:
@@ -97,10 +97,66 @@ def test_the_verdict_waits_for_what_may_be_under_way() -> None:
 def test_a_press_after_the_verdict_is_void() -> None:
     """No error, right or wrong."""
     racing = Racing(20, 20)
+    at = racing.arrives(1, 600)
     racing.press(0, 500)
     racing.verdict()
-    assert racing.scene.refused("b", Act("x", 1, "capture")) == "void"
+    before = racing.position
+    racing.pass_time(at)
+    assert kinds(racing.scene.act(1, "capture")) == ["Missed"]
+    assert racing.position == before
     assert not racing.position.debts
+    assert racing.scene.refused("b", Act("x", 1, "capture")) == "void"  # one hand each
+    assert racing.scene.refused("a", Act("y", 0, "capture")) == "void"
+
+
+def test_everybody_is_told_by_how_much_a_hand_came_too_late() -> None:
+    racing = Racing(20, 20, 20)
+    at = racing.arrives(1, 620)
+    racing.press(0, 500)
+    racing.verdict()
+    racing.pass_time(at)
+    racing.scene.act(1, "capture")
+    racing.scene.ask("a", Pause("pause"))
+    racing.scene.pass_time(60_000)
+    assert racing.scene.refused("c", Act("x", 2, "capture")) == "paused"
+    line = racing.scene.lines()[-2]
+    assert (line.kind, line.seat, [(press.counted, press.late) for press in line.presses]) == (
+        "missed",
+        1,
+        [(620, True)],
+    )
+    assert line.presses[0].action is NO_ACTION, "which card it hit is nobody's business"
+
+
+def test_a_hand_that_comes_long_after_belongs_to_no_race() -> None:
+    racing = Racing(20, 20)
+    racing.press(0, 500)
+    racing.verdict()
+    racing.scene.pass_time(races.LATE_MS + 1)
+    assert racing.scene.refused("b", Act("x", 1, "capture")) == "void"
+
+
+def test_a_press_that_waits_when_another_decides_the_race_was_too_late() -> None:
+    racing = Racing(20, 20, 200)  # the referee waits for the third one
+    racing.press(0, 500)
+    racing.press(1, 620)
+    step = racing.verdict()
+    assert kinds(step)[:2] == ["Judged", "Acted"]
+    late = [event.press for event in step.events if isinstance(event, Missed)]
+    assert [(press.seat, press.counted, press.believed) for press in late] == [(1, 620, 0)]
+    assert step.late[-1].refusal is not None
+
+
+def test_the_hand_of_a_bot_comes_too_late_as_well() -> None:
+    racing = Racing(20, 20)
+    scene = racing.scene
+    scene.room = evolve(scene.room, BotSeated(seat=1, bot="random", at=scene.now))
+    assert scene.do(BotMissed(1, "capture")).events == ()  # the race is on
+    racing.press(0, 500)
+    racing.verdict()
+    assert kinds(scene.do(BotMissed(1, "pass"))) == []  # no hand
+    assert kinds(scene.do(BotMissed(1, "capture"))) == ["Missed"]
+    assert kinds(scene.do(BotMissed(1, "capture"))) == []
 
 
 def test_an_error_leaves_the_race_open_for_the_next_verdict() -> None:

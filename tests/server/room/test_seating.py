@@ -2,11 +2,11 @@
 
 import pytest
 
-from tests.server.room.scene import Scene
-from tocca.server.protocol import Clock, Configure, Leave, Mute, SeatBot, Sit, Stand, Start
+from tests.server.room.scene import Scene, record
+from tocca.server.protocol import Clock, Configure, Leave, Mute, Rename, SeatBot, Sit, Stand, Start
 from tocca.server.refusals import Refusal
 from tocca.server.room import create
-from tocca.server.room.requests import Came, Setup, Went
+from tocca.server.room.requests import Came, TableSetup, Went
 from tocca.server.room.roles import WATCH, Role
 
 
@@ -28,6 +28,17 @@ def test_a_match_starts_when_every_seat_is_taken() -> None:
         ("Ada", "", True), ("Bo", "", True), ("greedy", "greedy", True),
     ]  # fmt: skip
     assert scene.refused("a", Start("7")) == "match-on"
+
+
+def test_a_name_is_changed_at_once_also_in_a_match_and_its_record() -> None:
+    scene = Scene("tomoko", 2)
+    assert scene.refused("a", Rename("1", 1, "Al")) == "not-your-seat"
+    assert scene.refused("a", Rename("2", 0, " \n ")) == "no-name"
+    scene.ask("a", Rename("3", 0, "Al"))
+    assert [(line.kind, line.name) for line in scene.lines()][-1] == ("renamed", "Al")
+    assert scene.table().about.seats[0].name == "Al"
+    assert record(scene.room).names == ("Al", "B1")
+    assert scene.ask("a", Rename("4", 0, "Al")).events == ()  # nothing has changed
 
 
 def test_a_seat_has_one_holder_and_a_guest_may_hold_several() -> None:
@@ -75,7 +86,7 @@ def test_in_a_match_nobody_is_sent_away_and_a_free_seat_waits_for_its_owner_or_a
     scene = Scene("tomoko", 3)
     assert scene.refused("a", Stand("x1", 1)) == "match-on"
     scene.ask("b", Stand("x2", 1))
-    assert scene.refused("a", Sit("x3", 1, "A")) == "played-elsewhere"  # he knows another hand
+    assert scene.refused("a", Sit("x3", 1, "A")) == "played-elsewhere"  # they know another hand
     assert scene.refused("c", Sit("x4", 1, "C")) == "played-elsewhere"
     scene.ask("b", Sit("x5", 1, "Bo"))
     scene.ask("b", Stand("x6", 1))
@@ -184,13 +195,13 @@ def test_nothing_is_changed_in_a_match_and_after_one_it_leads_to_the_lobby() -> 
 @pytest.mark.parametrize(
     ("setup", "reason"),
     [
-        (Setup("t", "chess", "a"), "unknown-game"),
-        (Setup("t", "toncc", "a", 4), "bad-option"),
-        (Setup("t", "tomoko", "a", 2, {"limit": 0}), "bad-option"),
-        (Setup("t", "totsa", "a", 2, {}, Clock("days", days=1)), "bad-clock"),
+        (TableSetup("t", "chess", "a"), "unknown-game"),
+        (TableSetup("t", "toncc", "a", 4), "bad-option"),
+        (TableSetup("t", "tomoko", "a", 2, {"limit": 0}), "bad-option"),
+        (TableSetup("t", "totsa", "a", 2, {}, Clock("days", days=1)), "bad-clock"),
     ],
 )
-def test_a_table_that_can_not_be_played_is_not_set_up(setup: Setup, reason: str) -> None:
+def test_a_table_that_can_not_be_played_is_not_set_up(setup: TableSetup, reason: str) -> None:
     with pytest.raises(Refusal) as refused:
         create(setup, 0)
     assert refused.value.reason == reason

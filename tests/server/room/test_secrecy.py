@@ -12,7 +12,7 @@ import pytest
 import tocca
 from tests.server.room.twins import Twins
 from tocca.server.room.model import Audience
-from tocca.testing.play import all_variants
+from tocca.testing.play import all_setups
 
 COMPARED = 6_000  # tables and audiences of each game
 STEPS = 120
@@ -22,12 +22,12 @@ HIDING = {"tomoko", "toncc", "totsa"}  # Toscana has no secrets but what chance 
 @pytest.mark.parametrize("game", tocca.games())
 def test_two_worlds_an_audience_can_not_tell_apart_tell_it_the_same(game: str) -> None:
     rng = random.Random(f"secrets of {game}")
-    variants = [variant for variant in all_variants() if variant.game == game]
+    setups = [setup for setup in all_setups() if setup.game == game]
     seen: Counter[str] = Counter()
     for run in count():
-        variant = variants[run % len(variants)]
-        seats = rng.choice([(), (0,), (1,), (variant.seats - 1,), (0, 1)])
-        twins = Twins(variant, Audience(seats, 0 in seats), rng)
+        setup = setups[run % len(setups)]
+        seats = rng.choice([(), (0,), (1,), (setup.seats - 1,), (0, 1)])
+        twins = Twins(setup, Audience(seats, 0 in seats), rng)
         for number in range(STEPS):
             twins.go_on(number)
         seen.update(compared=twins.compared, different=twins.different, told=twins.told)

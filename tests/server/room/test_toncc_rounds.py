@@ -36,7 +36,7 @@ wishes = st.tuples(*[st.lists(st.integers(1, 6), min_size=1, max_size=4)] * 3)
 
 
 class Line:
-    """A player who wants first this, then that, and repeats each wish until he has an answer."""
+    """A player who wants first this, then that, and repeats each wish until they have an answer."""
 
     def __init__(self, seat: int, choices: list[int]) -> None:
         self.seat = seat
@@ -79,7 +79,7 @@ def test_exactly_one_round_whatever_the_network_does(choices: tuple[list[int], .
             _bring(scene, player, player.waiting[0], told, delivery.kind != "no answer")
         if _revealed(scene):
             break
-    for player in players:  # at last every line is good, and everybody has at least his first wish through
+    for player in players:  # at last every line is good, and everybody has at least their first wish through
         if not _revealed(scene) and player.counted is None:
             _bring(scene, player, player.waiting[0], told)
     assert _revealed(scene)
@@ -95,7 +95,7 @@ def test_exactly_one_round_whatever_the_network_does(choices: tuple[list[int], .
         others = [king.encode() for king in KINGS if king != KINGS[seat]]
         assert not any(king + b" " in message for message in early for king in others)
         chose = [message for message in early if b'"chose"' in message]
-        assert len(chose) <= 2  # each of the others once, however often he changed it
+        assert len(chose) <= 2  # each of the others once, however often they changed it
 
 
 def _bring(scene: Scene, player: Line, message: Act, told: list[list[bytes]], answered: bool = True) -> None:

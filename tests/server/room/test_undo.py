@@ -5,9 +5,11 @@ from typing import Any
 import pytest
 
 from tests.server.room.scene import Scene
-from tocca.server.protocol import Answer, Pause, SeatBot, Sit, Start, TakeBack
+from tocca.server.protocol import Answer, Clock, Pause, SeatBot, Sit, Start, TakeBack
+from tocca.server.room.history import round_of
 from tocca.server.room.model import RECENT
-from tocca.server.room.requests import BotMove
+from tocca.server.room.presence import ABANDON_MS
+from tocca.server.room.requests import BotMove, Came, Went
 
 
 def manual() -> tuple[Scene, int, int]:
@@ -152,14 +154,15 @@ def test_a_sealed_choice_changed_after_a_take_back_meets_new_chance_too() -> Non
     scene = Scene("toncc", holders="aaa", kings="seat", challenges=2)
     while not scene.room.playing.state.position.past:
         scene.play_any()
-    first, last = scene.room.playing.plays[-2:]
-    assert first.seat is not None
-    assert last.seat is not None
+    match = scene.room.playing
+    plays = match.plays[round_of(match, len(match.plays) - 1) :]
+    last = [(play.seat, scene.room.game.format(play.action)) for play in plays if play.seat is not None]
+    assert len(last) > 1
     boards = {scene.room.playing.state.position.challenge.regions}
     for number in range(4):  # the next challenge's board, drawn again and again
-        scene.ask("a", TakeBack(f"back {number}", last.seat))
-        scene.act(first.seat, scene.room.game.format(first.action))  # the same choice, sealed once more
-        scene.act(last.seat, scene.room.game.format(last.action))
+        scene.ask("a", TakeBack(f"back {number}", last[-1][0], sure=True))
+        for seat, choice in last:  # the same choices, sealed once more
+            scene.act(seat, choice)
         boards.add(scene.room.playing.state.position.challenge.regions)
     assert len(boards) == 5
 
@@ -172,6 +175,53 @@ def test_a_revealed_round_goes_back_by_consent() -> None:
     scene.ask("b", Answer("2", 1, True))
     scene.ask("c", Answer("3", 2, True))
     assert scene.room.playing.state == scene.room.playing.dealt
+
+
+def test_who_has_seen_sealed_choices_does_not_choose_against_them() -> None:
+    """Bots choose first, and the last choice reveals theirs: they choose anew, too."""
+    scene = with_a_bot("toncc", "ab", kings="seat")
+    scene.do(BotMove(2, "Blue 1"))
+    scene.act(1, "Yellow 1")
+    scene.act(0, "Red 3")
+    scene.ask("a", TakeBack("1", 0))
+    scene.ask("b", Answer("2", 1, True))
+    assert scene.room.playing.state == scene.room.playing.dealt
+    assert not scene.room.playing.plays
+
+
+def test_a_part_that_was_counted_is_rewound_only_by_those_who_are_sure() -> None:
+    scene = Scene("toncc", holders="aaa", kings="seat", challenges=2)
+    while not scene.room.playing.state.position.past:
+        scene.play_any()
+    seat = scene.room.playing.plays[-1].seat
+    assert seat is not None
+    assert scene.refused("a", TakeBack("1", seat)) == "are-you-sure"
+    scene.ask("a", TakeBack("2", seat, sure=True))
+    assert not scene.room.playing.state.position.past
+
+
+def test_taking_back_gives_the_time_back_that_ran_since() -> None:
+    scene = Scene("toscana", clock=Clock("game", 60, 5), veto=False)
+    scene.pass_time(10_000)
+    scene.play_any()
+    scene.pass_time(20_000)
+    scene.ask("a", TakeBack("1", 0))
+    scene.pass_time(3_000)
+    scene.ask("b", Answer("2", 1, True))
+    assert [seat.left_ms for seat in scene.table().about.seats] == [50_000, 60_000]
+    assert scene.table().about.running == (0,)
+    scene.pass_time(1_000)
+    assert [seat.left_ms for seat in scene.table().about.seats] == [49_000, 60_000]
+
+
+def test_a_sealed_choice_taken_back_moves_no_clock() -> None:
+    scene = Scene("toncc", kings="seat", clock=Clock("move", 60))
+    scene.pass_time(5_000)
+    scene.act(0, "Red 3")
+    scene.pass_time(5_000)
+    before = [seat.left_ms for seat in scene.table().about.seats][1:]
+    scene.ask("a", TakeBack("1", 0))
+    assert [seat.left_ms for seat in scene.table().about.seats][1:] == before == [50_000, 50_000]
 
 
 def test_a_race_is_not_run_twice() -> None:
@@ -205,3 +255,39 @@ def test_a_match_goes_back_beyond_the_states_that_are_kept() -> None:
         if seat != first:
             scene.ask("abcd"[seat], Answer("2", seat, True))
     assert scene.room.playing.state == scene.room.playing.dealt
+
+
+def test_a_bot_does_not_agree_in_the_name_of_somebody_who_is_away() -> None:
+    """Nobody loses their moves while they are gone: the wish waits for them."""
+    scene = Scene("tomoko", 2)
+    scene.do(Came("a", ""))
+    scene.do(Came("b", ""))
+    first = min(scene.room.playing.state.to_act)
+    stays, gone = "ab"[first], "ba"[first]
+    scene.act(first, "W3 dark")
+    scene.act(1 - first, scene.room.game.format(scene.room.playing.state.legal(1 - first)[0]))
+    scene.do(Went(gone))
+    scene.pass_time(ABANDON_MS)
+    scene.ask(stays, SeatBot("bot", 1 - first, "greedy"))
+    scene.ask(stays, TakeBack("back", first))
+    assert scene.room.ask is not None
+    assert len(scene.room.playing.plays) == 2
+    assert scene.refused(stays, Answer("yes", first, True)) == "own-wish"
+    scene.do(Came(gone, ""))
+    scene.ask(gone, Sit("sit", 1 - first, ""))
+    scene.ask(gone, Answer("yes", 1 - first, True))
+    assert not scene.room.playing.plays
+
+
+def test_a_bot_that_replaced_nobody_agrees() -> None:
+    scene = Scene("tomoko", 2, started=False)
+    scene.ask("a", Sit("1", 0, "A"))
+    scene.ask("a", SeatBot("2", 1, "greedy"))
+    scene.ask("a", Start("3"))
+    if 0 not in scene.room.playing.state.to_act:
+        state = scene.room.playing.state
+        scene.do(BotMove(1, state.game.format(state.legal(1)[0])))
+    scene.act(0, scene.room.game.format(scene.room.playing.state.legal(0)[0]))
+    scene.ask("a", TakeBack("4", 0))
+    assert scene.room.ask is None
+    assert not [play for play in scene.room.playing.plays if play.seat == 0]

@@ -12,15 +12,15 @@ from tocca import drawing
 from tocca.core import codec
 from tocca.core.manifest import Manifest
 from tocca.core.registry import manifest
-from tocca.server.protocol import Preview, Previewed
+from tocca.server.protocol import Act, Preview, Previewed
 from tocca.server.room import drawings, encoding
-from tocca.testing.play import Variant, all_variants, play_out
+from tocca.testing.play import Setup, all_setups, play_out
 
 
-@pytest.mark.parametrize("variant", all_variants(), ids=str)
-def test_a_mirrored_view_is_what_the_codec_writes_without_the_options(variant: Variant) -> None:
-    rng = random.Random(str(variant))
-    for number, state in enumerate(play_out(variant.start(1), rng)):
+@pytest.mark.parametrize("setup", all_setups(), ids=str)
+def test_a_mirrored_view_is_what_the_codec_writes_without_the_options(setup: Setup) -> None:
+    rng = random.Random(str(setup))
+    for number, state in enumerate(play_out(setup.start(1), rng)):
         for seat in (None, *range(state.seats)):
             expected = codec.to_json(state.view(seat))
             del expected["options"]
@@ -63,12 +63,13 @@ def test_a_preview_says_what_the_view_tells() -> None:
     assert not scene.room.playing.plays
 
 
-def test_a_preview_of_nothing_one_could_do_is_refused() -> None:
+def test_a_preview_of_nothing_one_could_do_is_refused_as_the_action_would_be() -> None:
     scene = Scene("tomoko", 2)
     seat = min(scene.room.playing.state.to_act)
-    assert scene.refused("ab"[1 - seat], Preview("1", 1 - seat, "W3 dark")) == "not-legal"
-    assert scene.refused("ab"[seat], Preview("2", 1 - seat, "W3 dark")) == "not-your-seat"
-    assert scene.refused("ab"[seat], Preview("3", seat, "claim 3")) == "not-legal"
+    for asked, action in ((1 - seat, "W3 dark"), (seat, "claim 3")):
+        refused = scene.refused("ab"[asked], Act("1", asked, action))
+        assert scene.refused("ab"[asked], Preview("2", asked, action)) == refused != "not-legal"
+    assert scene.refused("ab"[seat], Preview("3", 1 - seat, "W3 dark")) == "not-your-seat"
 
 
 def test_who_has_chosen_may_look_at_another_choice() -> None:

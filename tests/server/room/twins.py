@@ -25,7 +25,7 @@ from tocca.server.room.fairness import JudgedPress
 from tocca.server.room.history import sealed_play
 from tocca.server.room.model import Audience, Room
 from tocca.server.room.requests import BotMove, Internal, Request, Step, Tick
-from tocca.testing.play import Variant
+from tocca.testing.play import Setup
 
 Told = tuple[bytes, ...]
 
@@ -33,8 +33,8 @@ Told = tuple[bytes, ...]
 class Twins:
     """Both tables, and how often they were compared while they were really different."""
 
-    def __init__(self, variant: Variant, audience: Audience, rng: random.Random) -> None:
-        scene = _set_up(variant, rng)
+    def __init__(self, setup: Setup, audience: Audience, rng: random.Random) -> None:
+        scene = _set_up(setup, rng)
         self.rng, self.audience, self.now = rng, audience, scene.now
         self.one, self.other = scene.room, scene.room
         self.compared = self.different = self.told = 0
@@ -215,12 +215,12 @@ class Twins:
         return tuple(protocol.encode(message) for message in told if message is not None)
 
 
-def _set_up(variant: Variant, rng: random.Random) -> Scene:
+def _set_up(setup: Setup, rng: random.Random) -> Scene:
     """In a race there is something to hide only once cards lie face down (in the simple game none ever do)."""
-    options = dict(variant.options)
-    if variant.game != "totsa" or options.get("simple") or options.get("limit"):
-        return chaos.set_up(variant, rng, seed=f"twins {rng.random()}")
-    return played_until(_hides, Options(**options), variant.seats, str(rng.random()))
+    options = dict(setup.options)
+    if setup.game != "totsa" or options.get("simple") or options.get("limit"):
+        return chaos.set_up(setup, rng, seed=f"twins {rng.random()}")
+    return played_until(_hides, Options(**options), setup.seats, str(rng.random()))
 
 
 def _hides(position: Position) -> bool:

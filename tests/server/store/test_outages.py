@@ -19,7 +19,10 @@ BIG = b'"' + b"x" * 100_000 + b'"'
 
 
 def _pragma(store: Store, pragma: str) -> None:
-    """On the only connection there is: the one of the pool that will write."""
+    """On both connections that write: the one in the pool, and the driver's own."""
+    assert store._driver is not None
+    assert store._driver.driver_connection is not None
+    store._driver.driver_connection.execute(f"PRAGMA {pragma}")
     with store._engine.connect() as connection:
         connection.exec_driver_sql(f"PRAGMA {pragma}")
 

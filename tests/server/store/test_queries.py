@@ -3,7 +3,7 @@
 import pytest
 
 from tests.server.store.making import behind, info, log, more, new
-from tocca.server.store import Counts, MatchRecord, Store, UnknownTable
+from tocca.server.store import Checkpoint, Counts, MatchRecord, Store, UnknownTable
 
 
 def _fill(store: Store) -> None:
@@ -101,3 +101,15 @@ def test_sweeping_finished_tables_takes_their_records(store: Store) -> None:
     assert store.sweep(51, phases=("over",)) == ("over",)
     assert store.counts().records == 0
     assert store.sweep(51, phases=("over",)) == ()
+
+
+def test_the_latest_checkpoint_of_a_table_is_kept(store: Store) -> None:
+    store.append([new("a", 3)._replace(checkpoint=Checkpoint(2, b"\0first")), new("b")])
+    assert store.checkpoint("a") == Checkpoint(2, b"\0first")
+    assert store.checkpoint("b") is None
+    store.append([more("a", 4)._replace(checkpoint=Checkpoint(4, b"second")), more("a", 5), more("b", 2)])
+    assert store.checkpoint("a") == Checkpoint(4, b"second")
+    assert store.load("a", 4) == log("a", 5)[3:]
+    assert store.load("a", 6) == []
+    store.delete("a")
+    assert store.checkpoint("a") is None

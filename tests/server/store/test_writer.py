@@ -1,4 +1,4 @@
-"""Many coroutines, one thread, few commits; and each caller gets the answer to his own append."""
+"""Many coroutines, one thread, few commits; and each caller gets the answer to its own append."""
 
 import asyncio
 import random
@@ -10,7 +10,17 @@ from typing import TypeVarTuple
 import pytest
 
 from tests.server.store.making import behind, info, log, more, new
-from tocca.server.store import Append, Conflict, Gap, Store, StoreUnavailable, UnknownTable, Unwritable, Writer
+from tocca.server.store import (
+    Append,
+    Conflict,
+    Gap,
+    Overtaken,
+    Store,
+    StoreUnavailable,
+    UnknownTable,
+    Unwritable,
+    Writer,
+)
 
 Ts = TypeVarTuple("Ts")
 
@@ -64,6 +74,23 @@ def test_appends_that_do_not_wait_for_each_other_keep_their_order(store: Store) 
 
     asyncio.run(main())
     assert store.load("a") == log("a", 299)
+
+
+def test_whose_append_has_failed_writes_nothing_more(store: Store) -> None:
+    """Even if it fits: the failed append may have been written all the same, and another goes on from there."""
+
+    async def main() -> list[object]:
+        async with Writer(store) as writer:
+            await writer.append(new("a"))
+            wanted = (more("a", 5), more("a", 2), more("a", 2)), (7, 7, 8)
+            tries = [writer.append(one._replace(owner=owner)) for one, owner in zip(*wanted, strict=True)]
+            return list(await asyncio.gather(*tries, return_exceptions=True))
+
+    gap, overtaken, fine = asyncio.run(main())
+    assert isinstance(gap, Gap)
+    assert isinstance(overtaken, Overtaken)
+    assert fine is None
+    assert store.load("a") == log("a", 2)
 
 
 def test_whoever_can_be_written_is_written(store: Store) -> None:

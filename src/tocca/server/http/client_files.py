@@ -8,6 +8,8 @@ No library serves this as fast: see "Static files" in docs/measurements.md.
 """
 
 import mimetypes
+import re
+from functools import lru_cache
 from hashlib import blake2b
 from pathlib import Path
 from typing import Annotated, Any, NamedTuple
@@ -19,29 +21,48 @@ from litestar.params import Parameter
 
 from tocca.server.http.caching import FOREVER, ONE_HOUR, REVALIDATE
 
+# Some systems call JavaScript text/plain, which browsers refuse for a module; some don't know fonts.
+_MEDIA_TYPES = {".js": "text/javascript", ".woff2": "font/woff2"}
 _ENCODINGS = {"br": ".br", "gzip": ".gz"}  # in order of preference
+_ZERO = re.compile(r"q=0(\.0*)?")
 _Name = Annotated[str, Parameter(max_length=80)]
 _AppRequest = Request[Any, Any, AppState]
 
 
-class StaticFile(NamedTuple):
-    """A file with the variants that the build has compressed."""
+class Variant(NamedTuple):
+    """A file as it is sent: plain or compressed. Each has an ETag of its own."""
 
+    encoding: str
     body: bytes
-    compressed: dict[str, bytes]  # by Content-Encoding
-    media_type: str
     headers: dict[str, str]
 
+
+class StaticFile(NamedTuple):
+    """A file with the variants that the build has compressed, in order of preference; the plain one is the last."""
+
+    media_type: str
+    variants: tuple[Variant, ...]
+
+    @property
+    def body(self) -> bytes:
+        """The plain file."""
+        return self.variants[-1].body
+
     def respond(self, request: _AppRequest) -> Response[bytes]:
-        """The smallest variant that the browser accepts; 304 if it has the file already."""
-        if request.headers.get("if-none-match") == self.headers["ETag"]:
-            return Response(b"", status_code=304, headers=self.headers)
-        accepted = request.headers.get("accept-encoding", "")
-        for encoding, body in self.compressed.items():
-            if encoding in accepted:
-                headers = {**self.headers, "Content-Encoding": encoding}
-                return Response(body, media_type=self.media_type, headers=headers)
-        return Response(self.body, media_type=self.media_type, headers=self.headers)
+        """The first variant that the browser accepts; 304 if it has that already."""
+        refused = _refused_encodings(request.headers.get("accept-encoding", ""))
+        variant = next(one for one in self.variants if not one.encoding or refused.get(one.encoding) is False)
+        known = request.headers.get("if-none-match", "")
+        if known and variant.headers["ETag"] in {one.strip().removeprefix("W/") for one in known.split(",")}:
+            return Response(b"", status_code=304, headers=variant.headers)
+        return Response(variant.body, media_type=self.media_type, headers=variant.headers)
+
+
+@lru_cache(maxsize=100)
+def _refused_encodings(accepted: str) -> dict[str, bool]:
+    """The encodings that a browser names, each with whether it refuses it (`br;q=0`)."""
+    named = (part.partition(";") for part in accepted.lower().split(","))
+    return {name.strip(): _ZERO.fullmatch(rest.strip()) is not None for name, _, rest in named}
 
 
 class Client(NamedTuple):
@@ -58,7 +79,20 @@ def load_client(folder: Path, base_path: str) -> Client:
     html = others.pop("index.html").body.decode().replace('"./', f'"{base_path}/')
     page = _make_file(html.encode(), "text/html", REVALIDATE)
 
-    @get(["/", "/t/{table:str}", "/learn/{game:str}", "/replay"], media_type=MediaType.HTML, include_in_schema=False)
+    @get(
+        [
+            "/",
+            "/t/{table:str}",
+            "/learn/{game:str}",
+            "/try/{game:str}",
+            "/lesson/{game:str}",
+            "/puzzle/{game:str}",
+            "/replay",
+            "/scratchpad",
+        ],
+        media_type=MediaType.HTML,
+        include_in_schema=False,
+    )
     async def get_page(request: _AppRequest) -> Response[bytes]:
         return page.respond(request)
 
@@ -66,12 +100,16 @@ def load_client(folder: Path, base_path: str) -> Client:
     async def get_asset(name: _Name, request: _AppRequest) -> Response[bytes]:
         return _find(assets, name).respond(request)
 
+    @get("/python/{name:str}", include_in_schema=False)
+    async def get_python(name: _Name, request: _AppRequest) -> Response[bytes]:
+        return _load_python(folder / "python", name).respond(request)
+
     @get("/{name:str}", include_in_schema=False)
     async def get_other_file(name: _Name, request: _AppRequest) -> Response[bytes]:
         return _find(others, name).respond(request)
 
     not_found = Response(page.body, status_code=404, media_type="text/html", headers={"Cache-Control": REVALIDATE})
-    return Client([get_page, get_asset, get_other_file], not_found)
+    return Client([get_page, get_asset, get_python, get_other_file], not_found)
 
 
 def _is_original(path: Path) -> bool:
@@ -81,17 +119,29 @@ def _is_original(path: Path) -> bool:
 def _load_file(path: Path, cache_control: str) -> StaticFile:
     variants = {encoding: Path(f"{path}{suffix}") for encoding, suffix in _ENCODINGS.items()}
     compressed = {encoding: file.read_bytes() for encoding, file in variants.items() if file.exists()}
-    # Some systems call JavaScript text/plain, and browsers refuse that for a module.
-    media_type = "text/javascript" if path.suffix == ".js" else mimetypes.guess_type(path.name)[0]
+    media_type = _MEDIA_TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0]
     return _make_file(path.read_bytes(), media_type or "application/octet-stream", cache_control, compressed)
+
+
+def _load_python(folder: Path, name: str) -> StaticFile:
+    """Python for browsers is read each time: few ask for it, once, and it is large."""
+    if name not in {path.name for path in folder.glob("*")}:
+        raise NotFoundException("there is no such page")
+    return _load_file(folder / name, REVALIDATE if name.endswith(".json") else FOREVER)
 
 
 def _make_file(
     body: bytes, media_type: str, cache_control: str, compressed: dict[str, bytes] | None = None
 ) -> StaticFile:
+    bodies = {**(compressed or {}), "": body}
+    variants = tuple(Variant(name, data, _make_headers(name, data, cache_control)) for name, data in bodies.items())
+    return StaticFile(media_type, variants)
+
+
+def _make_headers(encoding: str, body: bytes, cache_control: str) -> dict[str, str]:
     tag = f'"{blake2b(body, digest_size=12).hexdigest()}"'
     headers = {"Cache-Control": cache_control, "ETag": tag, "Vary": "Accept-Encoding"}
-    return StaticFile(body, compressed or {}, media_type, headers)
+    return {**headers, "Content-Encoding": encoding} if encoding else headers
 
 
 def _find(files: dict[str, StaticFile], name: str) -> StaticFile:

@@ -13,8 +13,8 @@ TableName = Annotated[str, Parameter(max_length=24, pattern=r"^[a-z0-9]+$")]
 
 async def load_finished_log(hub: Hub, table: str, match: int) -> list[Event]:
     """All events of the table; NotFoundException unless the match of that number is over."""
-    finished = {record.match for record in await hub.writer.call(hub.store.records, table)}
+    finished = {record.match for record in await hub.read(hub.store.records, table)}
     if match not in finished:
         raise NotFoundException("there is no such finished match")
-    log: list[Event] = await hub.writer.call(hub.store.replay, table, decode)
+    log: list[Event] = await hub.read(hub.store.replay, table, decode)
     return log

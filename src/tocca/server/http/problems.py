@@ -5,8 +5,10 @@ from collections.abc import Callable
 from typing import Any
 
 from litestar import MediaType, Request, Response
+from litestar.connection import ASGIConnection
 from litestar.datastructures import State as AppState
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.handlers.base import BaseRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
 from msgspec import Struct
 
@@ -51,6 +53,13 @@ def problems(*statuses: int) -> dict[int, ResponseSpec]:
     }
 
 
+def require_json(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """A guard of Litestar: a page from elsewhere can send a form or plain text here without asking, but not JSON."""
+    kind = connection.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if kind != "application/json":
+        raise ValidationException("send JSON: Content-Type: application/json")
+
+
 def exception_handlers(
     not_found: Response[bytes] | None = None,
 ) -> dict[Any, Callable[[_AppRequest, Any], Response[Any]]]:
@@ -66,6 +75,7 @@ def exception_handlers(
         Refusal: _describe_refusal,
         StoreError: _describe_store_error,
         RecursionError: _describe_deep_nesting,
+        UnicodeDecodeError: _describe_bad_text,
         Exception: _describe_bug,
     }
 
@@ -87,6 +97,10 @@ def _describe_store_error(_: _AppRequest, error: StoreError) -> Response[Problem
 
 def _describe_deep_nesting(_: _AppRequest, error: RecursionError) -> Response[ProblemDetails]:
     return _respond(400, "malformed", "this is nested too deeply")
+
+
+def _describe_bad_text(_: _AppRequest, error: UnicodeDecodeError) -> Response[ProblemDetails]:
+    return _respond(400, "malformed", "this is not UTF-8")
 
 
 def _describe_bug(request: _AppRequest, error: Exception) -> Response[ProblemDetails]:

@@ -1,5 +1,7 @@
 """Tables over HTTP: become a guest, open a table, list the public ones, get a record, draw a link."""
 
+import asyncio
+from functools import lru_cache
 from typing import Annotated, Any
 
 import msgspec
@@ -9,31 +11,13 @@ from litestar.datastructures import State as AppState
 from litestar.exceptions import HTTPException, NotFoundException
 from msgspec import Meta, Struct
 
+from tocca.server.answers.tables import Guest, NewTable, OpenedTable
 from tocca.server.http.finished import TableName
-from tocca.server.http.problems import problems
+from tocca.server.http.problems import problems, require_json
 from tocca.server.live.hub import Hub
-from tocca.server.protocol import Clock
 from tocca.server.store import TableInfo
 
-
-class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a new table is for."""
-
-    game: Annotated[str, Meta(max_length=20)]
-    seats: Annotated[int, Meta(ge=2, le=4)] | None = None
-    options: dict[str, Any] = {}
-    clock: Clock = Clock()
-    public: bool = False
-    hints: bool = False
-
-
-class OpenedTable(Struct, frozen=True):
-    """A table was opened. The keys are for its links: `/t/TABLE#KEY`."""
-
-    table: str
-    play: str
-    watch: str
-    seats: tuple[str, ...]
+_one_at_a_time = asyncio.Semaphore(1)  # codes are drawn beside the loop, and must not take the processor from it
 
 
 class LobbyTable(Struct, frozen=True):
@@ -44,12 +28,6 @@ class LobbyTable(Struct, frozen=True):
     seats: tuple[str, ...]
     options: dict[str, Any]
     updated: int
-
-
-class Guest(Struct, frozen=True):
-    """Who you are, from now on."""
-
-    token: str
 
 
 class TableLink(Struct, frozen=True, forbid_unknown_fields=True):
@@ -68,6 +46,7 @@ async def create_guest(state: AppState) -> Guest:
     "/api/tables",
     summary="Open a table; you are its host",
     status_code=201,
+    guards=[require_json],
     responses=problems(400, 401, 413, 429, 503),
 )
 async def open_table(data: NewTable, state: AppState, request: Request[Any, Any, AppState]) -> OpenedTable:
@@ -75,7 +54,7 @@ async def open_table(data: NewTable, state: AppState, request: Request[Any, Any,
     guest = hub.signer.verify_token(request.headers.get("authorization", "").removeprefix("Bearer "))
     if guest is None:
         raise HTTPException(status_code=401, detail="say who you are: Authorization: Bearer TOKEN")
-    opened = await hub.create(guest, data)
+    opened = await hub.create(guest, data, request.client.host if request.client else "")
     keys = hub.link_keys(opened)
     return OpenedTable(opened.table, keys.play, keys.watch, keys.seats)
 
@@ -83,7 +62,7 @@ async def open_table(data: NewTable, state: AppState, request: Request[Any, Any,
 @get("/api/tables", summary="Public tables that wait for players", responses=problems(503))
 async def list_lobby(state: AppState) -> list[LobbyTable]:
     hub: Hub = state.hub
-    return [_describe_table(info) for info in await hub.writer.call(hub.store.lobby)]
+    return [_describe_table(info) for info in await hub.list_lobby()]
 
 
 @get(
@@ -94,7 +73,7 @@ async def list_lobby(state: AppState) -> list[LobbyTable]:
 )
 async def get_record(table: TableName, match: int, state: AppState) -> Response[str]:
     hub: Hub = state.hub
-    for record in await hub.writer.call(hub.store.records, table):
+    for record in await hub.read(hub.store.records, table):
         if record.match == match:
             name = f"{table}-{match}.tocca"
             return Response(record.text, headers={"Content-Disposition": f'attachment; filename="{name}"'})
@@ -105,14 +84,20 @@ async def get_record(table: TableName, match: int, state: AppState) -> Response[
     "/api/qr",
     summary="A link as a QR code",
     status_code=200,
+    guards=[require_json],
     media_type="image/svg+xml",
     responses=problems(400, 413),
 )
 async def draw_qr_code(data: TableLink) -> Response[str]:
     """POST, because the link ends in a key: proxies log addresses, but not bodies."""
-    drawn = segno.make(data.link, error="m").svg_inline(scale=6, border=2, dark="#2b2118", light="#fffaf0")
-    picture = drawn.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)  # an <img> needs the namespace
-    return Response(picture)
+    async with _one_at_a_time:
+        return Response(await asyncio.to_thread(_draw_qr_code, data.link))
+
+
+@lru_cache(maxsize=500)
+def _draw_qr_code(link: str) -> str:
+    drawn = segno.make(link, error="m").svg_inline(scale=6, border=2, dark="#2b2118", light="#fffaf0")
+    return drawn.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)  # an <img> needs the namespace
 
 
 def _describe_table(info: TableInfo) -> LobbyTable:

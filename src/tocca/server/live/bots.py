@@ -6,10 +6,10 @@ import random
 from typing import TYPE_CHECKING, Any
 
 from tocca.server import room
-from tocca.server.live.workers import BotPool, choose, has_reflexes, new_seed
+from tocca.server.live.thinking import Thinkers, choose, has_reflexes, new_seed
 from tocca.server.room.model import Room
-from tocca.server.room.races import longest_hold
-from tocca.server.room.requests import BotMove
+from tocca.server.room.races import LATE_MS, longest_hold
+from tocca.server.room.requests import BotMissed, BotMove
 
 if TYPE_CHECKING:
     from tocca.server.live.table import LiveTable
@@ -45,7 +45,7 @@ class RacerMemory:
 class TableBots:
     """The bots of one table. A bot thinks once about a question. A new question, or another bot, starts a new task."""
 
-    def __init__(self, table: "LiveTable", pool: BotPool) -> None:
+    def __init__(self, table: "LiveTable", pool: Thinkers) -> None:
         self._table = table
         self._pool = pool
         self._tasks: dict[int, tuple[str, Any, asyncio.Task[None]]] = {}  # by seat: bot, question, task
@@ -99,8 +99,19 @@ class TableBots:
             seconds = 0.0
         if now.race is not None:  # people see the race begin only after the longest hold; so do bots
             seconds += longest_hold(now.race) / 1000
-        await asyncio.sleep(max(0.0, seconds - (loop.time() - began)))
+        left = max(0.0, seconds - (loop.time() - began))
+        try:
+            await asyncio.sleep(left)
+        except asyncio.CancelledError:
+            self._come_late(seat, action, began + seconds - loop.time())
+            raise
         self._table.handle_internal(BotMove(seat, action))
+
+    def _come_late(self, seat: int, action: str, left: float) -> None:
+        """Somebody was quicker: in a race people want to see how close it was, so the hand still comes down."""
+        if self._table.room.finish is not None and left < LATE_MS / 1000:
+            late = BotMissed(seat, action)
+            asyncio.get_running_loop().call_later(max(0.0, left), self._table.handle_internal, late)
 
     async def _choose(self, now: Room, seat: int, name: str, view: Any) -> tuple[float, str]:
         """The seconds the bot takes at least, and its action."""

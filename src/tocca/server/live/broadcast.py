@@ -13,9 +13,10 @@ from tocca.server.protocol import Done, Refused
 from tocca.server.room import races
 from tocca.server.room.model import Audience, Presence, Race, Room
 from tocca.server.room.requests import Step
+from tocca.server.room.roles import WATCH
 
 if TYPE_CHECKING:
-    from tocca.server.live.hub import Hub
+    from tocca.server.live.host import Host
     from tocca.server.live.session import Session
 
 Askers = dict[tuple[str, str], "Session"]  # the sessions that wait for an answer, by guest and request
@@ -24,7 +25,7 @@ Askers = dict[tuple[str, str], "Session"]  # the sessions that wait for an answe
 class Broadcaster:
     """Sends to all sessions at one table."""
 
-    def __init__(self, hub: "Hub") -> None:
+    def __init__(self, hub: "Host") -> None:
         self.sessions: set[Session] = set()
         self._hub = hub
         self._held_until = 0.0  # when everybody has seen the latest race begin, in the loop's time
@@ -45,7 +46,7 @@ class Broadcaster:
         """The whole table, as this session's audience may see it. `seq` and `seats`: what the client has already."""
         session.audience = stored.audience(session.guest)
         snapshot = room.snapshot(stored, session.audience, seq, seats, self._hub.now())
-        session.send(replace(snapshot, id=request))
+        session.send(replace(snapshot, id=request, watches=session.role == WATCH))
 
     def publish(self, before: Room, step: Step, askers: Askers, presence: Presence) -> Room:
         """Send each event of a stored step, and answer those who asked for it. Gives the room after it."""
@@ -106,7 +107,6 @@ class Broadcaster:
         refusals = {(guest, request): refusal for guest, request, refusal in step.late}
         for (guest, request), session in askers.items():
             if (refusal := refusals.get((guest, request))) is not None:
-                self._hub.metrics.refused += 1
                 session.send(Refused(request, refusal.reason, refusal.message))
             else:
                 session.send(Done(request, step.room.seq(step.room.audience(guest))))

@@ -4,11 +4,11 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING
 
-from tocca.server.live.workers import BotPool, new_seed
-from tocca.server.protocol import Candidate, Hinted, Refused
+from tocca.server.live.thinking import Thinkers, new_seed
+from tocca.server.protocol import HintCandidate, Hinted, Refused
 from tocca.server.refusals import Refusal, refuse
 from tocca.server.room import actions, hints
-from tocca.server.room.requests import Question
+from tocca.server.room.requests import HintQuestion
 
 if TYPE_CHECKING:
     from tocca.server.live.session import Session
@@ -23,11 +23,11 @@ MAX_AT_ONCE = 4  # on the whole server, so that the bots at the tables don't hav
 class HintService:
     """The open questions of a server. A guest may ask one at a time."""
 
-    def __init__(self, pool: BotPool) -> None:
+    def __init__(self, pool: Thinkers) -> None:
         self._pool = pool
         self._tasks: dict[str, asyncio.Task[None]] = {}  # by guest
 
-    def start(self, table: "LiveTable", session: "Session", request: str, question: Question) -> None:
+    def start(self, table: "LiveTable", session: "Session", request: str, question: HintQuestion) -> None:
         """Let a bot think about the question. Refusal if too many are open."""
         if session.guest in self._tasks:
             raise Refusal("still-thinking", "the bot is still thinking about your last question")
@@ -41,15 +41,15 @@ class HintService:
         for task in tuple(self._tasks.values()):
             task.cancel()
 
-    async def _answer(self, table: "LiveTable", session: "Session", request: str, question: Question) -> None:
+    async def _answer(self, table: "LiveTable", session: "Session", request: str, question: HintQuestion) -> None:
         try:
             answer = await self._think(table, request, question)
         finally:
             del self._tasks[session.guest]
         if session.table is table:
-            table.call_when_stored(lambda: session.send(answer))
+            table.answer(session, answer)
 
-    async def _think(self, table: "LiveTable", request: str, question: Question) -> Hinted | Refused:
+    async def _think(self, table: "LiveTable", request: str, question: HintQuestion) -> Hinted | Refused:
         game = table.room.game_id
         try:
             found = await self._pool.advise(game, question.view, new_seed())
@@ -59,5 +59,5 @@ class HintService:
         if not hints.still_open(table.room, question):
             return refuse(request, "stale", "the board has changed since you asked")
         rules = table.room.game
-        candidates = tuple(Candidate(actions.text_json(rules, action), chance) for action, chance in found)
+        candidates = tuple(HintCandidate(actions.text_json(rules, action), chance) for action, chance in found)
         return Hinted(request, question.seat, ADVISER, candidates)

@@ -37,16 +37,16 @@ class Signer:
         good = compare_digest(signature.encode(), self._sign("guest", guest, length=32).encode())
         return guest if good and guest else None
 
-    def sign_key(self, table: str, role: Role) -> str:
-        """The key of a link to that table."""
-        return self._sign("table", table, _format_role(role), length=20)
+    def sign_key(self, table: str, role: Role, renewed: int = 0) -> str:
+        """The key of a link to that table. `renewed`: how often its links were renewed; older keys are not valid."""
+        return self._sign("table", table, _format_role(role), *([str(renewed)] if renewed else []), length=20)
 
-    def verify_key(self, table: str, key: str, seats: int) -> Role | None:
+    def verify_key(self, table: str, key: str, seats: int, renewed: int = 0) -> Role | None:
         """The role that key gives at that table; None if it is not valid."""
         roles = (PLAY, WATCH, *(Role("seat", seat) for seat in range(seats)))
         opened = None
         for role in roles:  # always all of them, so that the time taken tells nothing
-            if compare_digest(key.encode(), self.sign_key(table, role).encode()):
+            if compare_digest(key.encode(), self.sign_key(table, role, renewed).encode()):
                 opened = role
         return opened
 
@@ -58,6 +58,11 @@ class Signer:
 def new_table_id() -> str:
     """A name for a table, which nobody can guess."""
     return _random_word(10)
+
+
+def is_table_id(text: str) -> bool:
+    """Whether a table may have that name. No database is asked for anything else."""
+    return text.isascii() and text.isalnum()
 
 
 def _random_word(length: int) -> str:

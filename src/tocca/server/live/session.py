@@ -1,13 +1,10 @@
 """A session: one connection, the guest behind it, and the table it is at. Bytes in, bytes out, no rules."""
 
-import time
 from typing import TYPE_CHECKING
-from zlib import crc32
 
 import msgspec
 
 from tocca.server import protocol
-from tocca.server.live.connection import WebSocketConnection
 from tocca.server.live.limits import Bucket, Limits
 from tocca.server.protocol import Hello, Join, Leave, Ping, Pong, ServerMessage, Welcome
 from tocca.server.refusals import GoodbyeCode, RefusalCode, refuse, say_goodbye
@@ -16,14 +13,14 @@ from tocca.server.room.model import Audience
 from tocca.server.room.roles import WATCH
 
 if TYPE_CHECKING:
-    from tocca.server.live.hub import Hub
-    from tocca.server.live.table import LiveTable
+    from tocca.server.live.host import Connection, Host, JoinedTable
 
 POLICY = 1008  # WebSocket close codes: refused by policy, too big, try again later
 TOO_BIG = 1009
 AGAIN = 1013
 MAX_MALFORMED = 20  # messages that can't be decoded before the connection is closed
 HELLO_WITHIN = 10.0  # seconds
+COUNTED_BYTES = 1_024  # a longer message counts as several
 
 _NOT_FOR_A_TABLE = frozenset((Hello, Ping, Join, Leave))
 
@@ -47,17 +44,18 @@ class Session:
         "table",
     )
 
-    def __init__(self, hub: "Hub", connection: WebSocketConnection, limits: Limits) -> None:
+    def __init__(self, hub: "Host", connection: "Connection", limits: Limits, guest: str = "") -> None:
+        """`guest`: who it is, if another node has heard the hello."""
         self._hub = hub
-        self._bucket = Bucket(limits.messages_per_second, limits.burst, time.monotonic())
-        self._greeted = False
+        self._bucket = Bucket(limits.messages_per_second, limits.burst, hub.loop.time())
+        self._greeted = bool(guest)
         self._malformed = 0
         self._holds = 0  # delays that are running
         self._held: list[bytes] = []
         self.connection = connection
-        self.guest = ""
+        self.guest = guest
         self.role = WATCH  # what the guest's link allows
-        self.table: LiveTable | None = None
+        self.table: JoinedTable | None = None
         self.audience = Audience()  # at the table: decides which events it sees
         self.round_trips = RoundTrips()
         self.closed = False
@@ -68,10 +66,19 @@ class Session:
             return
         if len(data) > protocol.MOST_BYTES:
             self.close(TOO_BIG, "too-big", f"a message has at most {protocol.MOST_BYTES} bytes")
-        elif not self._bucket.take(time.monotonic()):
-            self.close(POLICY, "too-many", "too many messages at once")
-        else:
+        elif self._bucket.take(self._hub.loop.time(), max(1.0, len(data) / COUNTED_BYTES)):
             self._handle(data)
+        else:
+            self._close_for_flooding()
+
+    def count_frame(self, size: int) -> None:
+        """A ping, or a piece of a message: it counts like a message."""
+        if not self.closed and not self._bucket.take(self._hub.loop.time(), max(1.0, size / COUNTED_BYTES)):
+            self._close_for_flooding()
+
+    def _close_for_flooding(self) -> None:
+        self.close(POLICY, "too-many", "too many messages at once")
+        self._hub.addresses.punish(self.connection.address)
 
     def require_hello(self) -> None:
         """Close the connection if the client has not said hello yet."""
@@ -137,10 +144,9 @@ class Session:
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
             self._refuse_malformed(problem)
             return
-        self._hub.metrics.received += 1
         table = self.table
         if table is not None and type(message) not in _NOT_FOR_A_TABLE:
-            table.handle_request(self, message, crc32(data))
+            table.handle_request(self, message, data)
         elif isinstance(message, Hello):
             self._handle_hello(message)
         elif isinstance(message, Ping):
@@ -152,7 +158,7 @@ class Session:
         elif table is None:
             self.refuse(message.id, "no-table", "join a table first")
         else:  # Leave
-            table.handle_request(self, message, crc32(data))  # the room may pass the host's rights on
+            table.handle_request(self, message, data)  # the room may pass the host's rights on
             self.leave()
 
     def _refuse_malformed(self, problem: Exception) -> None:

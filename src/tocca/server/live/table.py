@@ -5,9 +5,10 @@ only ever see `stored`. So the order is always: commit, acknowledge, broadcast.
 """
 
 import asyncio
+import itertools
 import logging
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
+from zlib import crc32
 
 from msgspec.structs import replace
 
@@ -16,22 +17,26 @@ from tocca.server.live.bots import TableBots
 from tocca.server.live.broadcast import Askers, Broadcaster
 from tocca.server.protocol import Refused
 from tocca.server.refusals import Refusal
-from tocca.server.room.events import encode
+from tocca.server.room import checkpoints
+from tocca.server.room.events import Started, encode
 from tocca.server.room.model import Room
-from tocca.server.room.requests import Came, Internal, Measured, Request, Step, Tick, Went
-from tocca.server.store import Append, MatchRecord, TableInfo
+from tocca.server.room.requests import Came, Internal, Measured, Request, Step, Tick, Went, Woke
+from tocca.server.store import Append, Checkpoint, MatchRecord, TableInfo
 
 if TYPE_CHECKING:
-    from tocca.server.live.hub import Hub
+    from tocca.server.live.host import Host
     from tocca.server.live.session import Session
 
 log = logging.getLogger("tocca.table")
+
+_numbers = itertools.count(1)  # of all tables that were ever loaded: the store must know them apart
+SLEEP_AFTER = 60.0  # seconds with nobody at the table
 
 
 class LiveTable:
     """One table in memory, with the sessions that are at it."""
 
-    def __init__(self, hub: "Hub", now: Room, length: int) -> None:
+    def __init__(self, hub: "Host", now: Room, length: int, epoch: int = 1) -> None:
         self.hub = hub
         self.room = now
         self.stored = now
@@ -39,12 +44,16 @@ class LiveTable:
         self._broadcaster = Broadcaster(hub)
         self.sessions = self._broadcaster.sessions
         self._length = length  # of the log
+        self._epoch = epoch  # of the lease on this table, where several nodes share the store
+        self._number = next(_numbers)
         self._submitted = self._finished = 0  # appends given to the store, and those it has finished
-        self._when_stored: list[tuple[int, Callable[[], None]]] = []  # calls that wait for an append, by its number
+        self._answers: list[tuple[int, Session, protocol.ServerMessage]] = []  # that wait for an append, by its number
         self._timer: asyncio.TimerHandle | None = None
         self._pressing: Askers = {}  # sessions whose press waits for the referee
         self._closed = False
+        self._slept_at: int | None = None  # since when it sleeps, in the server's time
         self._bots = TableBots(self, hub.bots)
+        self._bedtime: asyncio.TimerHandle | None = hub.loop.call_later(SLEEP_AFTER, self.sleep)
         self.schedule()
 
     # -- sessions ----------------------------------------------------------------------------------
@@ -52,6 +61,7 @@ class LiveTable:
     def join(self, session: "Session", message: protocol.Join) -> None:
         """Add a session. It gets a snapshot of what is stored, and every event from then on."""
         session.table = self
+        self._wake()
         self._broadcaster.add(session)
         self._update_presence(Came(session.guest, message.name))
         self.note_round_trip(session)
@@ -62,8 +72,12 @@ class LiveTable:
         """Remove a session."""
         self.sessions.discard(session)
         self.quiet_since = self.hub.now()
-        if not self._closed and not any(other.guest == session.guest for other in self.sessions):
+        if self._closed:
+            return
+        if not any(other.guest == session.guest for other in self.sessions):
             self._update_presence(Went(session.guest))
+        if not self.sessions:
+            self._bedtime = self.hub.loop.call_later(SLEEP_AFTER, self.sleep)
 
     def note_round_trip(self, session: "Session") -> None:
         """Tell the room how long this guest's messages take. The best of several connections counts, so that nobody
@@ -76,22 +90,20 @@ class LiveTable:
         step = room.handle(self.room, change, self.hub.now())
         self.room = step.room
         self.stored = replace(self.stored, presence=step.room.presence)
-        self._broadcaster.send_all(protocol.encode(room.present(self.stored)))
+        self._broadcaster.send_all(protocol.encode(room.present(self.stored, self.hub.now())))
         self.schedule()
 
     # -- requests ----------------------------------------------------------------------------------
 
-    def handle_request(self, session: "Session", message: Any, digest: int) -> None:
-        """A request of a guest at this table. `digest`: the checksum of the message as it was sent."""
+    def handle_request(self, session: "Session", message: Any, data: bytes) -> None:
+        """A request of a guest at this table, decoded and as it was sent."""
         try:
-            request = Request(session.guest, message, session.role, digest)
+            request = Request(session.guest, message, session.role, crc32(data))
             step = room.handle(self.room, request, self.hub.now())
             if step.question is not None:
                 self.hub.hints.start(self, session, message.id, step.question)
         except Refusal as refusal:
-            self.hub.metrics.refused += 1
-            refused = Refused(message.id, refusal.reason, refusal.message)  # `refusal` is gone after this block
-            self.call_when_stored(lambda: session.send(refused))
+            self.answer(session, Refused(message.id, refusal.reason, refusal.message))
             return
         askers = {(session.guest, message.id): session}
         if step.waits:
@@ -101,9 +113,8 @@ class LiveTable:
             self._append(step, askers)
         else:
             self.room = step.room
-            answer = step.answer
-            if answer is not None:
-                self.call_when_stored(lambda: session.send(answer))
+            if step.answer is not None:
+                self.answer(session, step.answer)
         self.schedule()
 
     def handle_internal(self, request: Internal) -> bool:
@@ -122,12 +133,20 @@ class LiveTable:
         self.schedule()
         return True
 
-    def call_when_stored(self, call: Callable[[], None]) -> None:
-        """Call it once everything that was decided so far is durable; at once if it is already."""
-        if self.settled:
-            call()
+    def answer(self, session: "Session", message: protocol.ServerMessage) -> None:
+        """Answer a request that leads to no event, once everything that was decided before is durable: an answer may
+        tell of it. But if all of that is hidden from this session the answer can't depend on it, and does not wait: its
+        time would tell that there is something. A request that leads to an event is answered when that is published."""
+        if self.settled or self._sees_no_difference(session):
+            session.send(message)
         else:
-            self._when_stored.append((self._submitted, call))
+            self._answers.append((self._submitted, session, message))
+
+    def _sees_no_difference(self, session: "Session") -> bool:
+        """Whether this session may see nothing of what was decided and is not stored yet."""
+        audience = session.audience
+        same = self.room.chairs is self.stored.chairs and self.room.host == self.stored.host
+        return same and self.room.seq(audience) == self.stored.seq(audience)
 
     # -- commit, acknowledge, broadcast ------------------------------------------------------------
 
@@ -148,8 +167,17 @@ class LiveTable:
         info = self._make_info(after, step.events[-1].at) if changed else None
         record = None
         if after.phase == "over" and before.phase != "over":
-            record = MatchRecord(after.playing.number, room.record(after).dumps(), step.events[-1].at)
-        return Append(after.table, self._length + 1, rows, info, record)
+            record = MatchRecord(after.playing.number, room.write_record(after), step.events[-1].at)
+        rematch = before.match is not None and before.match.number != after.playing.number
+        checkpoint = self._make_checkpoint(step) if rematch else None
+        return Append(after.table, self._length + 1, rows, info, record, checkpoint, self._number, self._epoch)
+
+    def _make_checkpoint(self, step: Step) -> Checkpoint | None:
+        """When another match begins: whoever loads the table later need not replay those before it."""
+        for number, (event, after) in enumerate(zip(step.events, step.rooms, strict=True), 1):
+            if isinstance(event, Started):
+                return Checkpoint(self._length + number, checkpoints.save(after))
+        return None
 
     def _make_info(self, now: Room, at: int) -> TableInfo:
         return TableInfo(now.table, now.game_id, now.phase, now.public, at, at, self.hub.encode_card(now))
@@ -160,8 +188,9 @@ class LiveTable:
             self._publish(before, step, askers)
         else:
             self.hub.drop_table(self, error, askers)
-        while self._when_stored and self._when_stored[0][0] <= self._finished:
-            self._when_stored.pop(0)[1]()
+        while self._answers and self._answers[0][0] <= self._finished:
+            _, session, message = self._answers.pop(0)
+            session.send(message)
 
     def _publish(self, before: Room, step: Step, askers: Askers) -> None:
         self.hub.crash_point("before-acknowledge")
@@ -169,7 +198,7 @@ class LiveTable:
         after = self._broadcaster.publish(before, step, askers, presence)
         self.stored = after if after.presence is presence else replace(after, presence=presence)
         self.hub.crash_point("after-broadcast")
-        self.hub.metrics.stored += len(step.events)
+        self.hub.metrics.seen += self.stored.count.everybody - before.count.everybody
 
     # -- time and bots -----------------------------------------------------------------------------
 
@@ -178,10 +207,41 @@ class LiveTable:
         if self._closed:
             return
         self._cancel_timer()
-        due = room.wake_at(self.room)
+        due = self.next_due
         if due is not None:
             self._timer = self.hub.loop.call_later(max(0, due - self.hub.now()) / 1000, self._tick)
-        self._bots.update(self.room)
+        if self._slept_at is None:
+            self._bots.update(self.room)
+
+    @property
+    def next_due(self) -> int | None:
+        """When something happens by itself, in the server's time; None: never, as things stand."""
+        return None if self._slept_at is not None and self._stands_still else room.wake_at(self.room)
+
+    @property
+    def _stands_still(self) -> bool:
+        """Whether also time stands still while the table sleeps: in a race, and for who plays with bots. Where people
+        play by a clock it runs on, or leaving would save both of them from it."""
+        return self.room.game.real_time or len(self.room.persons) < 2
+
+    def sleep(self) -> None:
+        """Nobody has been here for a while: bots stop, and so does time where nobody waits for anybody."""
+        by_days = self.room.clock.kind == "days" and self.room.persons  # a bot's answer is awaited for days, too
+        if not (self._closed or self.sessions or by_days):
+            self._slept_at = self.hub.now()
+            self._bots.stop()
+            self.schedule()
+
+    def _wake(self) -> None:
+        if self._bedtime is not None:
+            self._bedtime.cancel()
+            self._bedtime = None
+        slept_at, self._slept_at = self._slept_at, None
+        if slept_at is None:
+            return
+        if self._stands_still:
+            self.handle_internal(Woke(slept_at))
+        self.schedule()
 
     def _tick(self) -> None:
         self._timer = None
@@ -196,6 +256,8 @@ class LiveTable:
         """Stop the table; the store has it. Nothing happens here any more, whoever still joins or leaves."""
         self._closed = True
         self._cancel_timer()
+        if self._bedtime is not None:
+            self._bedtime.cancel()
         self._bots.stop()
 
     @property
@@ -203,10 +265,10 @@ class LiveTable:
         """Whether everything that was decided is stored and sent."""
         return self._submitted == self._finished
 
-    @property
-    def idle(self) -> bool:
-        """Whether the table may be dropped from memory: nobody is here and nothing is due."""
-        return not self.sessions and self.settled and room.wake_at(self.room) is None
+    def may_be_dropped(self, until: int) -> bool:
+        """Whether the table may be dropped from memory: nobody is here, and nothing is due until then."""
+        due = self.next_due
+        return not self.sessions and self.settled and (due is None or due > until)
 
 
 def _is_index_stale(before: Room, after: Room) -> bool:

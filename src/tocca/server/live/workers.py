@@ -4,60 +4,23 @@ import asyncio
 import logging
 import multiprocessing
 import os
-import random
 import signal
 import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from functools import cache
 from typing import Any, TypeVar
 
-import tocca
 from tocca import compiled
-from tocca.bots import Racer, advice, bot, budget
+from tocca.server.live.thinking import advise, choose, react, think_faster
 
 log = logging.getLogger("tocca.bots")
 
 T = TypeVar("T")
 
 NICE = 5  # the workers' niceness: the server comes first
-MAX_CANDIDATES = 3  # actions in a hint
 MAX_WORKERS = 4  # however many cores there are
 MAX_ATTEMPTS = 3  # before a task that kills its worker is given up
-
-
-def choose(game: str, name: str, view: Any, seed: str) -> str:
-    """In a worker: the bot's action for this view, in notation."""
-    played = tocca.game(game)
-    return played.format(bot(name).choose(played, view, random.Random(seed)))
-
-
-def react(game: str, name: str, memory: Any, views: tuple[Any, ...], seed: str) -> tuple[int, str, Any]:
-    """In a worker: a racer's reaction to the last of the views, after it has seen all of them. Gives the delay in
-    milliseconds, the action in notation, and the racer's new memory."""
-    played, player, rng = tocca.game(game), bot(name, game), random.Random(seed)
-    assert isinstance(player, Racer)
-    for view in views:
-        memory = player.remember(played, memory, view, rng)
-    after, action = player.react(played, views[-1], memory, rng)
-    return after, played.format(action), memory
-
-
-def advise(game: str, view: Any, seed: str) -> tuple[tuple[str, float | None], ...]:
-    """In a worker: the actions that the game's best bot considers, the best first. Each has its chance to win, if the
-    bot knows it."""
-    played = tocca.game(game)
-    thought = advice(played, view, random.Random(seed))
-    if not thought.candidates:
-        return ((played.format(thought.action), None),)
-    return tuple((played.format(one.action), one.chance) for one in thought.candidates[:MAX_CANDIDATES])
-
-
-def think_faster(times: float, think: Callable[..., T], *arguments: Any) -> T:
-    """In a worker: think with a budget that is so many times smaller than usual."""
-    with budget.hurried(times):
-        return think(*arguments)
 
 
 def initialize_worker() -> None:
@@ -75,15 +38,6 @@ def initialize_worker() -> None:
             os._exit(1)
 
     threading.Thread(target=exit_with_server, daemon=True).start()
-
-
-@cache
-def has_reflexes(name: str, game: str) -> bool:
-    """Whether that bot decides itself when to act in a race."""
-    try:
-        return isinstance(bot(name, game), Racer)
-    except tocca.ToccaError:  # the same error is reported when the bot is asked to choose
-        return False
 
 
 class BotPool:
@@ -148,8 +102,3 @@ class BotPool:
             for worker in workers:
                 worker.kill()
             self._executor = None
-
-
-def new_seed() -> str:
-    """A seed that nobody can guess."""
-    return random.SystemRandom().randbytes(16).hex()

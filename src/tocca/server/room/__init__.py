@@ -13,10 +13,10 @@ in a race are not judged yet.
 from tocca.server.refusals import Refusal
 from tocca.server.room.broadcast import Teller, snapshot, tell, teller
 from tocca.server.room.dispatch import create, evolve, handle, replay, steps
-from tocca.server.room.history import record
+from tocca.server.room.history import write_record
 from tocca.server.room.model import Audience, Room
 from tocca.server.room.presence import present
-from tocca.server.room.requests import BotMove, Came, Measured, Request, Setup, Step, Tick, Went, Woke
+from tocca.server.room.requests import BotMove, Came, Measured, Request, Step, TableSetup, Tick, Went, Woke
 from tocca.server.room.views import thinking
 from tocca.server.room.waiting import wake_at
 
@@ -28,8 +28,8 @@ __all__ = [
     "Refusal",
     "Request",
     "Room",
-    "Setup",
     "Step",
+    "TableSetup",
     "Teller",
     "Tick",
     "Went",
@@ -38,7 +38,6 @@ __all__ = [
     "evolve",
     "handle",
     "present",
-    "record",
     "replay",
     "snapshot",
     "steps",
@@ -46,4 +45,5 @@ __all__ = [
     "teller",
     "thinking",
     "wake_at",
+    "write_record",
 ]

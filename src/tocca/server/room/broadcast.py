@@ -9,17 +9,21 @@ from functools import cache
 
 from tocca.bots import persona
 from tocca.server.protocol import NO_ACTION, About, Happened, Line, LineKind, Press, SeatInfo, Table
-from tocca.server.room import actions, hints
+from tocca.server.room import actions, hints, looking_back
 from tocca.server.room import events as log
 from tocca.server.room.fairness import JudgedPress
+from tocca.server.room.gathering import is_gathering
 from tocca.server.room.model import HISTORY, AnyGame, Audience, Chair, Room
-from tocca.server.room.presence import watchers
+from tocca.server.room.presence import bot_in, host_in, watchers
 from tocca.server.room.seating import in_match
 from tocca.server.room.views import eyes
 from tocca.server.room.visibility import OPEN, Sight
 
-_BOARD = frozenset((log.Started, log.Acted, log.Replaced, log.Waited, log.TakenBack, log.Configured))
-_ABOUT_STAYS = frozenset((log.Acted, log.Replaced, log.Waited, log.Judged, log.Said))
+# After these the board is another one, or has no legal actions any more.
+_BOARD = frozenset(
+    (log.Started, log.Acted, log.Replaced, log.Waited, log.TakenBack, log.Configured, log.Resigned, log.Flagged)
+)
+_ABOUT_STAYS = frozenset((log.Acted, log.Replaced, log.Waited, log.Judged, log.Missed, log.Said))
 
 
 Teller = Callable[[Audience], Happened | None]
@@ -89,11 +93,14 @@ def _line(game: AnyGame, event: log.Event, sight: Sight, bits: int, seq: int) ->
     if bits & sight.full:
         if type(event) is log.Acted:
             action, secret = actions.text_json(game, event.action), sight is not OPEN
-            return Line(seq, event.at, "acted", event.seat, "", action, event.mark, shows=event.shows, secret=secret)
+            return Line(
+                seq, event.at, "acted", event.seat, "", action, event.mark,
+                shows=event.shows, secret=secret, told=event.told, part=event.part,
+            )  # fmt: skip
         return _other_line(game, event, seq)
     if bits & sight.hint:
         assert isinstance(event, log.Acted)
-        return Line(seq, event.at, "chose", event.seat, mark=event.mark)
+        return Line(seq, event.at, "chose", event.seat, mark=event.mark, part=event.part)
     return None
 
 
@@ -105,10 +112,16 @@ def _other_line(game: AnyGame, event: log.Event, seq: int) -> Line:
             return Line(seq, at, "acted", event.seat, action=action, mark="instead", secret=True)
         case log.Seated():
             return Line(seq, at, "seated", event.seat, event.name)
+        case log.Renamed():
+            return Line(seq, at, "renamed", event.seat, event.name)
         case log.BotSeated():
             return Line(seq, at, "bot", event.seat, event.bot)
+        case log.Waited():
+            return Line(seq, at, "waited", told=event.told)
         case log.Judged():
             return Line(seq, at, "verdict", presses=tuple(press(game, one) for one in event.presses))
+        case log.Missed():
+            return Line(seq, at, "missed", event.press.seat, presses=(press(game, event.press, late=True),))
         case log.Answered():
             return Line(seq, at, "answered", event.seat, yes=event.yes)
         case log.Rematched():
@@ -121,19 +134,20 @@ def _other_line(game: AnyGame, event: log.Event, seq: int) -> Line:
             return Line(seq, at, _KINDS[type(event)], getattr(event, "seat", None))
 
 
-def press(game: AnyGame, judged: JudgedPress) -> Press:
+def press(game: AnyGame, judged: JudgedPress, *, late: bool = False) -> Press:
     """The press as everybody is told of it."""
     return Press(
         judged.seat, judged.arrived, judged.claimed, judged.round_trip, judged.believed, judged.counted,
         actions.text_json(game, judged.action) if judged.action else NO_ACTION,
-        judged.drawn, judged.head, judged.bound,
+        judged.drawn, judged.head, judged.bound, late,
     )  # fmt: skip
 
 
 # The kinds of lines that tell no more than that it happened, and whose seat it was about.
 _KINDS: dict[type, LineKind] = {
     log.Created: "created", log.Stood: "stood", log.Hosted: "host", log.Configured: "configured",
-    log.Started: "started", log.Waited: "waited", log.AskedBack: "asked-back", log.TakenBack: "taken-back",
+    log.Started: "started", log.Readied: "ready", log.Counted: "countdown", log.Began: "began",
+    log.AskedBack: "asked-back", log.TakenBack: "taken-back",
     log.Paused: "paused", log.Resumed: "resumed", log.Resigned: "resigned", log.Flagged: "flagged",
 }  # fmt: skip
 
@@ -157,16 +171,32 @@ def about_table(room: Room, audience: Audience, now: int) -> About:
         real_time=room.game.real_time,
         hides=match is not None and room.game.hides(match.state.position),
         host=audience.host,
+        host_in_ms=host_in(room, now),
         yours=audience.seats,
         hints=room.hints,
         may_hint=bool(audience.seats) and hints.allowed(room, room.chairs[audience.seats[0]].guest),
+        may_look=looking_back.allowed(room),
         awaited=_awaited(room),
         running=times.running if times is not None and room.phase == "playing" else (),
         asks_back=room.ask.seat if room.ask is not None else None,
         wants_rematch=tuple(seat for seat, chair in enumerate(room.chairs) if chair.person in room.wishes),
         watchers=watchers(room),
         result=match.result if match is not None and room.phase == "over" else None,
+        ready=_ready(room),
+        begins_in_ms=_begins_in(room, now),
     )
+
+
+def _ready(room: Room) -> tuple[int, ...] | None:
+    gathering = room.gathering
+    if gathering is None or not is_gathering(room):
+        return None
+    return tuple(seat for seat, chair in enumerate(room.chairs) if chair.bot or chair.guest in gathering.ready)
+
+
+def _begins_in(room: Room, now: int) -> int | None:
+    begins = room.gathering.begins if room.gathering is not None and is_gathering(room) else None
+    return None if begins is None else max(0, begins - now)
 
 
 def _awaited(room: Room) -> tuple[int, ...]:
@@ -193,4 +223,5 @@ def _seat(room: Room, seat: int, chair: Chair, now: int) -> SeatInfo:
         muted=bool(chair.guest) and chair.guest in room.muted,
         away_bot=bool(chair.bot and chair.guest),
         left_ms=left,
+        bot_in_ms=bot_in(room, chair, now),
     )

@@ -1,8 +1,10 @@
 """Table talk (TN-21): for players and spectators, with a rate limit."""
 
+from itertools import islice
+
 from tocca.server.refusals import Refusal
 from tocca.server.room.events import Muted, Said
-from tocca.server.room.model import Room, kept, noted
+from tocca.server.room.model import HISTORY, Room, keep_latest, noted
 from tocca.server.room.requests import Asking, Decided
 from tocca.server.room.seating import chair_at, check_host
 from tocca.server.room.text import cleaned
@@ -10,6 +12,8 @@ from tocca.server.room.text import cleaned
 MOST_SAID = 5  # messages of one guest
 WITHIN_MS = 10_000
 LONGEST = 300
+SERVER = "Tocca"  # the name under which the host of the server speaks
+MOST_BY_WATCHERS = HISTORY // 2  # of the lines that are kept
 
 
 def say(room: Room, asking: Asking) -> Decided:
@@ -24,8 +28,22 @@ def say(room: Room, asking: Asking) -> Decided:
     if not text:
         raise Refusal("nothing-said", "there is nothing to read in that")
     seat = seats[0] if seats else None
+    if seat is None and _count_watchers_lines(room) >= MOST_BY_WATCHERS:
+        raise Refusal("too-fast", "those who watch have said a lot; let the players go on first")
     name = room.presence.names.get(guest, "") if seat is None else room.chairs[seat].name
     return [Said(seat=seat, name=name, text=text, **asking.stamp)]
+
+
+def announce(room: Room, asking: Asking) -> Decided:
+    """A line from the host of the server, who needs no seat and is never muted."""
+    text = cleaned(asking.message.text, LONGEST)
+    return [Said(seat=None, name=SERVER, text=text, **asking.stamp)] if text else []
+
+
+def _count_watchers_lines(room: Room) -> int:
+    """In the part of the log that players get who come back: spectators must not push out what happened."""
+    latest = islice(reversed(room.log), HISTORY)
+    return sum(isinstance(event, Said) and event.seat is None for event, _ in latest)
 
 
 def mute(room: Room, asking: Asking) -> Decided:
@@ -39,7 +57,7 @@ def mute(room: Room, asking: Asking) -> Decided:
 
 def fold_said(room: Room, event: Said) -> Room:
     times = (*room.said.get(event.guest, ()), event.at)[-MOST_SAID:]
-    return noted(room, event, said=kept(room.said, event.guest, times))
+    return noted(room, event, said=keep_latest(room.said, event.guest, times))
 
 
 def fold_muted(room: Room, event: Muted) -> Room:

@@ -34,6 +34,11 @@ class Times(Struct, frozen=True):
         """Whether that seat's clock runs and has run out."""
         return self.since[seat] is not None and self.left_at(seat, time) == 0
 
+    def stopped(self, time: int) -> "Times":
+        """All clocks as they were then, and none runs."""
+        left = tuple(self.left_at(seat, time) for seat in range(len(self.left)))
+        return Times(left, (None,) * len(left))
+
     @property
     def ends(self) -> list[tuple[int, int]]:
         """When each running one runs out, and its seat; the first one first."""

@@ -12,7 +12,9 @@ from tocca.server.room import (
     chat,
     ending,
     events,
+    gathering,
     hints,
+    looking_back,
     playing,
     presence,
     races,
@@ -23,10 +25,12 @@ from tocca.server.room import (
     waiting,
 )
 from tocca.server.room.events import Event
-from tocca.server.room.idempotency import Answer
+from tocca.server.room.idempotency import StoredAnswer
 from tocca.server.room.model import Room
 from tocca.server.room.requests import (
+    Announce,
     Asking,
+    BotMissed,
     BotMove,
     Came,
     Decided,
@@ -35,8 +39,8 @@ from tocca.server.room.requests import (
     Measured,
     Pressed,
     Request,
-    Setup,
     Step,
+    TableSetup,
     Tick,
     Went,
     Woke,
@@ -46,10 +50,12 @@ from tocca.server.room.waiting import wake_at
 _DECIDE: dict[type, Callable[[Room, Asking], Decided]] = {
     protocol.Leave: seating.leave,
     protocol.Sit: seating.sit,
+    protocol.Rename: seating.rename,
     protocol.Stand: seating.stand,
     protocol.SeatBot: seating.seat_bot,
     protocol.Configure: seating.configure,
     protocol.Start: starting.start,
+    protocol.Ready: gathering.ready,
     protocol.Act: playing.act,
     protocol.TakeBack: undo.take_back,
     protocol.Answer: undo.answer,
@@ -60,19 +66,26 @@ _DECIDE: dict[type, Callable[[Room, Asking], Decided]] = {
     protocol.Say: chat.say,
     protocol.Mute: chat.mute,
     BotMove: playing.bot_move,
+    BotMissed: races.bot_missed,
     Tick: waiting.tick,
     Woke: presence.woke,
+    Announce: chat.announce,
 }
 
 # Those in the second table work out a state, unless it comes with the event.
 _FOLD: dict[type, Callable[[Room, Any], Room]] = {
     events.Seated: seating.fold_seated,
+    events.Renamed: seating.fold_renamed,
     events.Stood: seating.fold_stood,
     events.BotSeated: seating.fold_bot_seated,
     events.Hosted: seating.fold_hosted,
     events.Configured: seating.fold_configured,
+    events.Readied: gathering.fold_readied,
+    events.Counted: gathering.fold_counted,
+    events.Began: gathering.fold_began,
     events.Replaced: playing.fold_replaced,
     events.Judged: races.fold_judged,
+    events.Missed: races.fold_missed,
     events.AskedBack: undo.fold_asked_back,
     events.Answered: undo.fold_answered,
     events.TakenBack: undo.fold_taken_back,
@@ -92,7 +105,7 @@ _FOLD_FRESH: dict[type, Callable[[Room, Any, Fresh | None], Room]] = {
 }
 
 
-def create(setup: Setup, now: int) -> Step:
+def create(setup: TableSetup, now: int) -> Step:
     """A new table; Refusal if the game can't be played like that."""
     event = seating.created(setup, now)
     room = msgspec.structs.replace(seating.fold_created(event), seed=setup.seed)
@@ -124,9 +137,9 @@ def handle(room: Room, request: Request | Internal, now: int) -> Step:
     if isinstance(request, Request):
         return _answered(room, request, now)
     if isinstance(request, Came):
-        return Step(presence.came(room, request))
+        return Step(presence.join(room, request))
     if isinstance(request, Went):
-        return Step(presence.went(room, request, now))
+        return Step(presence.leave(room, request, now))
     if isinstance(request, Measured):
         return Step(presence.measured(room, request))
     step = _carried_out(room, Asking("", request, now, {"at": now}))
@@ -144,6 +157,8 @@ def _answered(room: Room, request: Request, now: int) -> Step:
         return _answered_again(room, asking, done, waits)
     if isinstance(message, protocol.Preview):
         return Step(room, answer=views.preview(room, asking))
+    if isinstance(message, protocol.Look):
+        return Step(room, answer=looking_back.look(room, asking))
     if isinstance(message, protocol.Hint):
         return Step(room, question=hints.question(room, asking))
     step = _carried_out(room, asking)
@@ -152,7 +167,7 @@ def _answered(room: Room, request: Request, now: int) -> Step:
     return step if step.events else step._replace(answer=Done(message.id, room.seq(room.audience(guest))))
 
 
-def _answered_again(room: Room, asking: Asking, done: Answer | None, waits: dict[str, Any] | None) -> Step:
+def _answered_again(room: Room, asking: Asking, done: StoredAnswer | None, waits: dict[str, Any] | None) -> Step:
     if asking.stamp["digest"] != (done.digest if done is not None else waits and waits["digest"]):
         raise Refusal("reused-id", "this request id was used before, for something else")
     if done is None:

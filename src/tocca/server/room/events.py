@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from tocca.core.chance import Value
-from tocca.server.protocol import Choice, Clock, Seating
+from tocca.server.protocol import NOTHING_TOLD, Clock, SealedChoice, Seating
 from tocca.server.room.fairness import JudgedPress
 
 LOG = 1  # the version of the log, raised when an old one would be read differently
@@ -42,6 +42,13 @@ class Created(Logged, frozen=True, kw_only=True, omit_defaults=True, tag_field="
 
 class Seated(Logged, frozen=True, kw_only=True, omit_defaults=True, tag_field="t", tag="seated"):
     """The guest took a seat, or has it back from a bot."""
+
+    seat: int
+    name: str
+
+
+class Renamed(Logged, frozen=True, kw_only=True, omit_defaults=True, tag_field="t", tag="renamed"):
+    """Whoever holds that seat has another name from now on."""
 
     seat: int
     name: str
@@ -81,18 +88,38 @@ class Started(Logged, frozen=True, kw_only=True, omit_defaults=True, tag_field="
 
     drawn: tuple[Value, ...]
     seating: Seating = "same"  # how people moved since the match before
+    ready_check: bool = False  # time stands still until everybody is ready
+
+
+class Readied(Logged, frozen=True, kw_only=True, omit_defaults=True, tag_field="t", tag="readied"):
+    """The guest, whose seat is this one, is ready for the race."""
+
+    seat: int
+
+
+class Counted(Logged, frozen=True, kw_only=True, omit_defaults=True, tag_field="t", tag="counted"):
+    """The countdown to the race began; it ends at `until`, in the server's time."""
+
+    until: int
+
+
+class Began(Logged, frozen=True, kw_only=True, omit_defaults=True, tag_field="t", tag="began"):
+    """The countdown is over, and time runs."""
 
 
 class Acted(Logged, frozen=True, kw_only=True, omit_defaults=True, tag_field="t", tag="acted"):
     """An action, in notation; `time` in milliseconds of the match, pauses left out. `shows` is not stored: the fold
-    finds out which sealed choices it brought to light."""
+    finds out which sealed choices it brought to light. Nor are `told`, what the table saw come of it,
+    and `part`, the part of the match in which it was done."""
 
     seat: int
     action: str
     time: int
     drawn: tuple[Value, ...] = ()
     mark: str = ""
-    shows: tuple[Choice, ...] = ()
+    shows: tuple[SealedChoice, ...] = ()
+    told: msgspec.Raw = NOTHING_TOLD
+    part: int = 0
 
 
 class Replaced(Logged, frozen=True, kw_only=True, omit_defaults=True, tag_field="t", tag="replaced"):
@@ -103,10 +130,11 @@ class Replaced(Logged, frozen=True, kw_only=True, omit_defaults=True, tag_field=
 
 
 class Waited(Logged, frozen=True, kw_only=True, omit_defaults=True, tag_field="t", tag="waited"):
-    """Time passed, and something happened by itself."""
+    """Time passed, and something happened by itself. `told` is not stored: what the table saw come of it."""
 
     time: int
     drawn: tuple[Value, ...] = ()
+    told: msgspec.Raw = NOTHING_TOLD
 
 
 class Judged(Logged, frozen=True, kw_only=True, omit_defaults=True, tag_field="t", tag="judged"):
@@ -115,6 +143,13 @@ class Judged(Logged, frozen=True, kw_only=True, omit_defaults=True, tag_field="t
 
     presses: tuple[JudgedPress, ...]
     drawn: tuple[Value, ...] = ()
+
+
+class Missed(Logged, frozen=True, kw_only=True, omit_defaults=True, tag_field="t", tag="missed"):
+    """A hand came down when the race was decided already. It counts for nothing (TC-16); people want to know by how
+    much. Which card it hit is left out."""
+
+    press: JudgedPress
 
 
 class AskedBack(Logged, frozen=True, kw_only=True, omit_defaults=True, tag_field="t", tag="asked-back"):
@@ -192,8 +227,9 @@ class Muted(Logged, frozen=True, kw_only=True, omit_defaults=True, tag_field="t"
 
 
 Event = (
-    Created | Seated | Stood | BotSeated | Hosted | Configured | Started | Acted | Replaced | Waited | Judged
-    | AskedBack | Answered | TakenBack | Paused | Resumed | Woken | Resigned | Flagged | Rematched | Said | Muted
+    Created | Seated | Renamed | Stood | BotSeated | Hosted | Configured | Started | Readied | Counted | Began
+    | Acted | Replaced | Waited | Judged | Missed | AskedBack | Answered | TakenBack | Paused | Resumed | Woken
+    | Resigned | Flagged | Rematched | Said | Muted
 )  # fmt: skip
 
 _decoder = msgspec.json.Decoder(Event)

@@ -109,7 +109,7 @@ class JudgedPress(Struct, frozen=True, omit_defaults=True):
     bound: int = 0
 
 
-class Racer(NamedTuple):
+class RaceEntrant(NamedTuple):
     """A seat in one race: its line as it was at the reveal, and what its quota holds."""
 
     lag: Lag
@@ -152,7 +152,7 @@ class Referee(NamedTuple):
     """Of one race. Whatever is measured during it changes nothing any more."""
 
     show: int  # on the match's clock
-    racers: tuple[Racer, ...]
+    racers: tuple[RaceEntrant, ...]
     pending: tuple[JudgedPress, ...] = ()  # earliest first
     done: frozenset[int] = frozenset()  # the seats that nobody waits for: pressed, passed, not in the race
 
@@ -160,7 +160,7 @@ class Referee(NamedTuple):
     def at_reveal(cls, at: int, lags: Sequence[Lag], quotas: Sequence[int], out: Iterable[int] = ()) -> "Referee":
         """For a race revealed at that time of the match. Every reveal refills the quotas that the last
         referee left; a match starts with FULL ones. They belong to the seat: reconnecting gives no new one."""
-        racers = tuple(Racer(lag, min(left + REFILL, FULL)) for lag, left in zip(lags, quotas, strict=True))
+        racers = tuple(RaceEntrant(lag, min(left + REFILL, FULL)) for lag, left in zip(lags, quotas, strict=True))
         return cls(at + max(lag.head for lag in lags), racers, done=frozenset(out))
 
     @property

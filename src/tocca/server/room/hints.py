@@ -4,7 +4,7 @@ from tocca.server.refusals import Refusal
 from tocca.server.room.history import choosing
 from tocca.server.room.model import Room
 from tocca.server.room.playing import match_on
-from tocca.server.room.requests import Asking, Question
+from tocca.server.room.requests import Asking, HintQuestion
 from tocca.server.room.seating import check_holds
 
 
@@ -17,7 +17,7 @@ def allowed(room: Room, guest: str) -> bool:
     return room.hints or people <= {guest, ""}
 
 
-def question(room: Room, asking: Asking) -> Question:
+def question(room: Room, asking: Asking) -> HintQuestion:
     """The question that goes to the bot; Refusal if it may not be asked."""
     seat = asking.message.seat
     check_holds(room, seat, asking.guest)
@@ -29,10 +29,10 @@ def question(room: Room, asking: Asking) -> Question:
     state = choosing(match, seat)
     if not (legal := state.legal(seat)):
         raise Refusal("not-your-turn", "it is not your turn")
-    return Question(seat, state.view(seat), legal, room.turned)
+    return HintQuestion(seat, state.view(seat), legal, room.turned)
 
 
-def still_open(room: Room, asked: Question) -> bool:
+def still_open(room: Room, asked: HintQuestion) -> bool:
     """Whether the answer is still useful: nothing has happened that makes an action stale."""
     return (
         room.phase == "playing"

@@ -8,6 +8,7 @@ from itertools import takewhile
 from typing import Any, NamedTuple
 
 import tocca
+from tocca.core import record_text
 from tocca.server.room.append_only import AppendOnlyList
 from tocca.server.room.model import RECENT, AnyState, Match, Play, Room
 from tocca.server.room.visibility import OPEN
@@ -55,6 +56,14 @@ def sealed_play(match: Match, seat: int) -> int | None:
         if play.seat == seat:
             return number
     return None
+
+
+def round_of(match: Match, number: int) -> int:
+    """Where the round of that play begins: with the first of the sealed choices that it revealed, else with itself."""
+    if match.state.game.sealed:
+        while number and match.plays[number - 1].sight != OPEN:
+            number -= 1
+    return number
 
 
 def sealed_choices(match: Match) -> list[tuple[int, Any]]:
@@ -110,14 +119,10 @@ def secret(room: Room, what: str) -> str | None:
     )
 
 
-def record(room: Room) -> tocca.Record:
-    """The latest match as a record: a finished one replays to its result. A match that was resigned or lost
-    on time is unfinished there, since the rules know no such end."""
+def write_record(room: Room) -> str:
+    """The latest match as the text of a record: a finished one replays to its result. A match that was resigned or
+    lost on time is unfinished there, since the rules know no such end. Nothing is replayed here: the server would wait
+    for it."""
     match = room.playing
-    kept = tocca.Record(match.dealt, match.names)
-    for play in match.plays:
-        if play.seat is None:
-            kept.advance(play.time, chance=play.drawn)
-        else:
-            kept.apply(play.seat, play.action, at=play.time, chance=play.drawn, mark=play.mark)
-    return kept
+    events = [record_text.Event(play.seat, play.action, play.time, play.drawn, play.mark) for play in match.plays]
+    return record_text.write(match.dealt, match.names, events, match.state)

@@ -8,11 +8,18 @@ REMEMBERED = 64  # answers kept for each guest
 MOST_GUESTS = 256  # whose answers are kept: the latest ones
 
 
-class Answer(Struct, frozen=True):
+class StoredAnswer(Struct, frozen=True):
     """What is kept of a request that was carried out."""
 
     digest: int
     count: Count
+
+
+class SavedAnswers(Struct, frozen=True):
+    """All that is remembered, to be stored: by guest and request, each with its number."""
+
+    size: int
+    by_guest: dict[str, dict[str, tuple[int, StoredAnswer]]]
 
 
 class _Given:
@@ -20,7 +27,7 @@ class _Given:
 
     __slots__ = ("by_guest", "size")
 
-    def __init__(self, by_guest: dict[str, dict[str, tuple[int, Answer]]], size: int) -> None:
+    def __init__(self, by_guest: dict[str, dict[str, tuple[int, StoredAnswer]]], size: int) -> None:
         self.by_guest = by_guest
         self.size = size
 
@@ -35,13 +42,13 @@ class Answers:
         self._given = _Given({}, 0)
         self._size = 0
 
-    def get(self, guest: str, request: str) -> Answer | None:
+    def get(self, guest: str, request: str) -> StoredAnswer | None:
         """The answer to that guest's request of that id."""
         mine = self._given.by_guest.get(guest)
         found = None if mine is None else mine.get(request)
         return found[1] if found is not None and found[0] < self._size else None
 
-    def add(self, guest: str, request: str, answer: Answer) -> "Answers":
+    def add(self, guest: str, request: str, answer: StoredAnswer) -> "Answers":
         """These and one more."""
         given = self._given
         if given.size != self._size:
@@ -59,15 +66,26 @@ class Answers:
         more._given, more._size = given, given.size
         return more
 
-    def of(self, guest: str) -> dict[str, Answer]:
+    def of(self, guest: str) -> dict[str, StoredAnswer]:
         """All that is remembered of a guest's requests."""
         mine = self._given.by_guest.get(guest, {})
         return {request: answer for request, (number, answer) in mine.items() if number < self._size}
 
+    def save(self) -> SavedAnswers:
+        """All that is remembered."""
+        return SavedAnswers(self._size, self._known())
+
+    @classmethod
+    def load(cls, saved: SavedAnswers) -> "Answers":
+        """The same again."""
+        answers = cls()
+        answers._given, answers._size = _Given(saved.by_guest, saved.size), saved.size
+        return answers
+
     def __len__(self) -> int:
         return sum(1 for guest in self._given.by_guest if self.of(guest))
 
-    def _known(self) -> dict[str, dict[str, tuple[int, Answer]]]:
+    def _known(self) -> dict[str, dict[str, tuple[int, StoredAnswer]]]:
         by_guest = self._given.by_guest
         known = {
             guest: {request: one for request, one in mine.items() if one[0] < self._size}

@@ -13,7 +13,7 @@ from tocca.server.room.append_only import AppendOnlyList
 from tocca.server.room.clocks import Times
 from tocca.server.room.events import Event
 from tocca.server.room.fairness import Lag, Referee
-from tocca.server.room.idempotency import MOST_GUESTS, Answer, Answers
+from tocca.server.room.idempotency import MOST_GUESTS, Answers, StoredAnswer
 from tocca.server.room.visibility import BITS, OPEN, Count, Sight, bits
 
 AnyGame = Game[Any, Any, Any]
@@ -50,6 +50,8 @@ class Play(NamedTuple):
     drawn: tuple[Value, ...]
     mark: str = ""
     sight: Sight = OPEN
+    times: Times | None = None  # the clocks as they ran until then, to give time back
+    seen: Count = Count()  # the lines that each audience had seen until then, to find the play of a line
 
 
 class Match(Struct, frozen=True):
@@ -79,6 +81,22 @@ class Race(Struct, frozen=True):
 
     referee: Referee
     waiting: dict[int, dict[str, Any]] = {}
+
+
+class Finish(Struct, frozen=True):
+    """A race that was just decided, so that hands that come down too late are told of. Not part of the log."""
+
+    referee: Referee
+    presses: frozenset[Any]  # the actions that were presses in it
+    until: int  # on the match's clock
+    late: frozenset[int] = frozenset()  # the seats whose hands came too late
+
+
+class Gathering(Struct, frozen=True):
+    """Who is ready for a race, since when, and when it begins; times of the server."""
+
+    ready: dict[str, int] = {}
+    begins: int | None = None
 
 
 class Ask(Struct, frozen=True):
@@ -123,6 +141,9 @@ class Room(Struct, frozen=True):
     phase: Phase = "lobby"
     match: Match | None = None
     race: Race | None = None
+    finish: Finish | None = None
+    ready_check: bool = False  # whether people are asked before each match whether they are ready
+    gathering: Gathering | None = None
     ask: Ask | None = None
     wishes: tuple[str, ...] = ()  # the guests who want a rematch
     seating: Seating = "same"  # what the first of them asked for
@@ -152,6 +173,11 @@ class Room(Struct, frozen=True):
         """The guests who play in person."""
         return frozenset(chair.person for chair in self.chairs) - {""}
 
+    @property
+    def owners(self) -> frozenset[str]:
+        """The guests who have a seat, also those for whom a bot plays while they are away."""
+        return frozenset(chair.guest for chair in self.chairs) - {""}
+
     def seats_of(self, guest: str) -> tuple[int, ...]:
         """The seats that guest plays in person."""
         return tuple([seat for seat, chair in enumerate(self.chairs) if guest == chair.guest != "" == chair.bot])
@@ -175,7 +201,7 @@ def noted(room: Room, event: Event, sight: Sight = OPEN, *, turned: bool = False
         log = _trimmed(log)
         changes["trim_at"] = len(log) + HISTORY
     if event.id:
-        changes["answers"] = room.answers.add(event.guest, event.id, Answer(event.digest, count))
+        changes["answers"] = room.answers.add(event.guest, event.id, StoredAnswer(event.digest, count))
     return replace(room, log=log, count=count, **changes)
 
 
@@ -198,7 +224,7 @@ def _trimmed(log: AppendOnlyList[tuple[Event, Sight]]) -> AppendOnlyList[tuple[E
     return AppendOnlyList(reversed(latest))
 
 
-def kept(some: dict[str, Any], key: str, value: Any, most: int = MOST_GUESTS) -> dict[str, Any]:
+def keep_latest(some: dict[str, Any], key: str, value: Any, most: int = MOST_GUESTS) -> dict[str, Any]:
     """The dictionary with that entry as its latest, and without the oldest if they are too many."""
     more = some.copy()
     more.pop(key, None)

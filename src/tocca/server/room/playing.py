@@ -1,20 +1,22 @@
 """A match under way: actions, sealed choices that change, and what each step means for the table."""
 
-from typing import Any
+from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
 import tocca
-from tocca.server.protocol import Choice, Result
+from tocca.server.protocol import Result, SealedChoice
 from tocca.server.refusals import Refusal
-from tocca.server.room import actions, clocks, races
+from tocca.server.room import actions, clocks, encoding, races
 from tocca.server.room.append_only import AppendOnlyList
-from tocca.server.room.events import Acted, Replaced, Waited
+from tocca.server.room.events import Acted, Missed, Replaced, Waited
 from tocca.server.room.history import rewritten, sealed_choices, sealed_play
 from tocca.server.room.model import RECENT, AnyState, Match, Play, Room, noted
 from tocca.server.room.requests import Asking, Decided, Fresh, Pressed
 from tocca.server.room.seating import check_holds
 from tocca.server.room.visibility import OPEN, WATCHER, Sight
+
+Step = TypeVar("Step", Acted, Waited)
 
 
 def act(room: Room, asking: Asking) -> Decided:
@@ -60,7 +62,12 @@ def _in_real_time(room: Room, seat: int, action: Any, asking: Asking, claimed: i
     """In order of arrival; but in a race a press waits for the referee's verdict about who was first (TC-16)."""
     match, game = room.playing, room.game
     time, state = match.time_at(asking.now), match.state
-    done = acted(state, seat, action, time, asking.stamp)
+    try:
+        done = acted(state, seat, action, time, asking.stamp)
+    except Refusal:
+        if (press := races.missed(room, seat, action, time, claimed)) is not None:
+            return [Missed(press=press, **asking.stamp)]
+        raise
     if action in game.presses(state.position):
         races.check_free(room, seat)
         return [Pressed(seat, actions.known(game, action).text, time, claimed, asking.stamp)]
@@ -85,10 +92,21 @@ def fold_acted(room: Room, event: Acted, fresh: Fresh | None = None) -> Room:
         action = actions.read(game, event.action)
         state = match.state.apply(event.seat, action, at=at, chance=event.drawn)
     sight = _sight(match.state, event.seat, action, state)
+    if part := game.part(match.state.position):
+        event = replace(event, part=part)
     if game.sealed and sight is OPEN:
-        shown = tuple(Choice(seat, actions.known(game, chosen).json) for seat, chosen in sealed_choices(match))
+        shown = tuple(SealedChoice(seat, actions.known(game, chosen).json) for seat, chosen in sealed_choices(match))
         event = replace(event, shows=shown)
-    return _stepped(room, event, Play(event.seat, action, event.time, event.drawn, event.mark, sight), state)
+    play = Play(event.seat, action, event.time, event.drawn, event.mark, sight, match.times, room.count)
+    return _stepped(room, _telling(event, match.state, state), play, state)
+
+
+def _telling(event: Step, before: AnyState, after: AnyState) -> Step:
+    """The event with what a spectator saw come of it, where the game has something to say about that."""
+    if not before.game.tells:
+        return event
+    told = before.game.told(before.view(None), after.view(None))
+    return event if told is None else replace(event, told=encoding.json(told))
 
 
 def _sight(before: AnyState, seat: int, action: Any, after: AnyState) -> Sight:
@@ -122,7 +140,7 @@ def _stepped(room: Room, event: Acted | Waited, play: Play, state: AnyState) -> 
         changes["turned"] = awaited != game.awaited(match.state.position)
     quotas = match.quotas
     if game.real_time:
-        changes["race"], quotas = races.after_play(room, play, state)
+        changes["race"], changes["finish"], quotas = races.after_play(room, play, state)
     outcome, result = state.outcome, None
     if outcome is not None:
         changes["phase"] = "over"
@@ -169,4 +187,5 @@ def waited(state: AnyState, time: int, now: int) -> Fresh:
 
 def fold_waited(room: Room, event: Waited, fresh: Fresh | None = None) -> Room:
     state = fresh.state if fresh else room.playing.state.advance(event.time, chance=event.drawn)
-    return _stepped(room, event, Play(None, None, event.time, event.drawn), state)
+    play = Play(None, None, event.time, event.drawn, seen=room.count)
+    return _stepped(room, _telling(event, room.playing.state, state), play, state)

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from tocca.server.protocol import Present
 from tocca.server.room.events import Woken
 from tocca.server.room.idempotency import MOST_GUESTS
-from tocca.server.room.model import Presence, Room, kept, noted
+from tocca.server.room.model import Chair, Presence, Room, keep_latest, noted
 from tocca.server.room.requests import Asking, Came, Decided, Measured, Went
 from tocca.server.room.text import cleaned
 from tocca.server.room.visibility import HIDDEN
@@ -13,27 +13,27 @@ from tocca.server.room.visibility import HIDDEN
 ABANDON_MS = 60_000  # after this a bot may take the seat, and others may act for the host; never if played by days
 
 
-def came(room: Room, request: Came) -> Room:
+def join(room: Room, request: Came) -> Room:
     """The guest has connected; the name is for spectators."""
     presence = room.presence
-    names = kept(presence.names, request.guest, cleaned(request.name, 40)) if request.name else presence.names
+    names = keep_latest(presence.names, request.guest, cleaned(request.name, 40)) if request.name else presence.names
     gone = {guest: since for guest, since in presence.gone.items() if guest != request.guest}
     return replace(room, presence=Presence(presence.here | {request.guest}, gone, names, presence.lags))
 
 
-def went(room: Room, request: Went, now: int) -> Room:
+def leave(room: Room, request: Went, now: int) -> Room:
     """No longer connected. Ignored for guests who never connected."""
     presence = room.presence
     if request.guest not in presence.here:
         return room
-    gone = kept(presence.gone, request.guest, now, MOST_GUESTS)
+    gone = keep_latest(presence.gone, request.guest, now, MOST_GUESTS)
     lags = {guest: lag for guest, lag in presence.lags.items() if guest != request.guest}
     return replace(room, presence=replace(presence, here=presence.here - {request.guest}, gone=gone, lags=lags))
 
 
 def measured(room: Room, request: Measured) -> Room:
     """How good the guest's connection is; it counts from the next race on."""
-    lags = kept(room.presence.lags, request.guest, request.lag)
+    lags = keep_latest(room.presence.lags, request.guest, request.lag)
     return replace(room, presence=replace(room.presence, lags=lags))
 
 
@@ -62,11 +62,27 @@ def gone_for(room: Room, guest: str, now: int) -> int:
     return 0 if since is None else now - since
 
 
-def present(room: Room) -> Present:
+def bot_in(room: Room, chair: Chair, now: int) -> int | None:
+    """In how many milliseconds a bot may play for whoever is away; None: they are here, or it may not."""
+    if not chair.person or room.phase not in ("playing", "paused") or room.clock.kind == "days":
+        return None
+    return _patience_left(room, chair.guest, now)
+
+
+def host_in(room: Room, now: int) -> int | None:
+    """In how many milliseconds any player may do what the host may; None while the host is here."""
+    return _patience_left(room, room.host, now)
+
+
+def _patience_left(room: Room, guest: str, now: int) -> int | None:
+    return max(0, ABANDON_MS - gone_for(room, guest, now)) if guest in room.presence.gone else None
+
+
+def present(room: Room, now: int) -> Present:
     """Who is here, as everybody may know."""
     here = room.presence.here
     seats = tuple(seat for seat, chair in enumerate(room.chairs) if chair.guest in here)
-    return Present(seats, watchers(room))
+    return Present(seats, watchers(room), tuple(bot_in(room, chair, now) for chair in room.chairs), host_in(room, now))
 
 
 def watchers(room: Room) -> int:

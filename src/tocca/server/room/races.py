@@ -9,21 +9,30 @@ from typing import Any
 from msgspec.structs import replace
 
 from tocca.server.refusals import Refusal
-from tocca.server.room.events import Judged
-from tocca.server.room.fairness import Lag, Referee
-from tocca.server.room.model import AnyState, Play, Race, Room, noted
-from tocca.server.room.requests import Late, Pressed, Step
+from tocca.server.room import actions
+from tocca.server.room.events import Judged, Missed
+from tocca.server.room.fairness import JudgedPress, Lag, Referee
+from tocca.server.room.model import AnyState, Finish, Play, Race, Room, noted
+from tocca.server.room.requests import Asking, Decided, Late, Pressed, Step
+
+LATE_MS = 1_500  # so long after a race was decided a hand still belongs to it
 
 
-def after_play(room: Room, play: Play, state: AnyState) -> tuple[Race | None, tuple[int, ...]]:
-    """The race after that play, if one is on, and the quotas. If time brought it about it is another one."""
+def after_play(room: Room, play: Play, state: AnyState) -> tuple[Race | None, Finish | None, tuple[int, ...]]:
+    """The race after that play, if one is on; how the last one was decided; the quotas. A race that time brought about
+    is another one."""
     race, quotas = room.race, room.playing.quotas
     if not state.game.presses(state.position):
-        return None, quotas
+        return None, room.finish if race is None else _decided(room, race, play.time), quotas
     if race is None or play.seat is None:
         race = _begun(room, play.time, state)
-        return race, race.referee.quotas
-    return replace(race, referee=race.referee.without(play.seat)), quotas
+        return race, None, race.referee.quotas
+    return replace(race, referee=race.referee.without(play.seat)), None, quotas
+
+
+def _decided(room: Room, race: Race, at: int) -> Finish:
+    presses = frozenset(room.game.presses(room.playing.state.position))
+    return Finish(race.referee, presses, at + LATE_MS, frozenset(race.waiting))
 
 
 def _begun(room: Room, at: int, state: AnyState) -> Race:
@@ -87,6 +96,34 @@ def fold_judged(room: Room, event: Judged) -> Room:
         {seat: stamp for seat, stamp in room.race.waiting.items() if seat not in believed},
     )
     return noted(room, event, race=race, match=replace(room.playing, quotas=quotas))
+
+
+# -- hands that come too late ----------------------------------------------------------------------
+
+
+def missed(room: Room, seat: int, action: Any, time: int, claimed: int | None = None) -> JudgedPress | None:
+    """A press for a race that is decided already: by how much it came too late. None: it was for no such race, or that
+    seat has had its press."""
+    finish = room.finish
+    if finish is None or action not in finish.presses or time > finish.until:
+        return None
+    if seat in finish.referee.done | finish.late:
+        return None
+    return finish.referee.racers[seat].judge(seat, "", time - finish.referee.show, claimed)
+
+
+def bot_missed(room: Room, asking: Asking) -> Decided:
+    """A bot's hand was on its way when the race was decided."""
+    seat, text = asking.message
+    if room.phase != "playing" or not room.chairs[seat].bot:
+        return []
+    press = missed(room, seat, actions.read(room.game, text), room.playing.time_at(asking.now))
+    return [] if press is None else [Missed(press=press, at=asking.now)]
+
+
+def fold_missed(room: Room, event: Missed) -> Room:
+    finish = room.finish and replace(room.finish, late=room.finish.late | {event.press.seat})
+    return noted(room, event, finish=finish)
 
 
 # -- answers ---------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any, Literal, NamedTuple
 
-from tocca.server.protocol import ClientMessage, Clock, Done, Previewed
+from tocca.server.protocol import ClientMessage, Clock, Done, Looked, Previewed
 from tocca.server.refusals import Refusal
 from tocca.server.room.events import Event
 from tocca.server.room.fairness import Lag
@@ -13,7 +13,7 @@ from tocca.server.room.roles import PLAY, Role
 from tocca.server.room.visibility import Count
 
 
-class Setup(NamedTuple):
+class TableSetup(NamedTuple):
     """A table to be set up."""
 
     table: str
@@ -39,6 +39,13 @@ class Request(NamedTuple):
 
 class BotMove(NamedTuple):
     """A bot has thought; the action is in notation."""
+
+    seat: int
+    action: str
+
+
+class BotMissed(NamedTuple):
+    """A bot's hand was on its way when the race was decided; the action is in notation."""
 
     seat: int
     action: str
@@ -78,7 +85,14 @@ class Woke(NamedTuple):
     kind: Literal["woke"] = "woke"
 
 
-Internal = BotMove | Tick | Came | Went | Measured | Woke
+class Announce(NamedTuple):
+    """The host of the server tells all tables something."""
+
+    text: str
+    kind: Literal["announce"] = "announce"
+
+
+Internal = BotMove | BotMissed | Tick | Came | Went | Measured | Woke | Announce
 
 
 class Asking(NamedTuple):
@@ -120,7 +134,7 @@ class Late(NamedTuple):
     refusal: Refusal | None
 
 
-class Question(NamedTuple):
+class HintQuestion(NamedTuple):
     """What a bot is asked for somebody: the seat's view and what it may do. `turned`: when the turn last passed on."""
 
     seat: int
@@ -136,8 +150,8 @@ class Step(NamedTuple):
 
     room: Room
     events: tuple[Event, ...] = ()
-    answer: Done | Previewed | None = None
+    answer: Done | Previewed | Looked | None = None
     rooms: tuple[Room, ...] = ()  # after each event
     waits: bool = False
     late: tuple[Late, ...] = ()
-    question: Question | None = None
+    question: HintQuestion | None = None

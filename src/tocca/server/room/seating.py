@@ -16,15 +16,15 @@ from tocca.core import codec
 from tocca.server import protocol
 from tocca.server.refusals import Refusal
 from tocca.server.room import clocks
-from tocca.server.room.events import LOG, BotSeated, Configured, Created, Hosted, Seated, Stood
+from tocca.server.room.events import LOG, BotSeated, Configured, Created, Hosted, Renamed, Seated, Stood
 from tocca.server.room.model import Chair, Presence, Room, noted
-from tocca.server.room.presence import ABANDON_MS, gone_for
-from tocca.server.room.requests import Asking, Decided, Setup
+from tocca.server.room.presence import bot_in, host_in
+from tocca.server.room.requests import Asking, Decided, TableSetup
 from tocca.server.room.roles import WATCH
 from tocca.server.room.text import cleaned
 
 
-def created(setup: Setup, now: int) -> Created:
+def created(setup: TableSetup, now: int) -> Created:
     """The event that begins a table's log; Refusal if the game can't be played like that."""
     try:
         played = tocca.game(setup.game)
@@ -39,20 +39,25 @@ def created(setup: Setup, now: int) -> Created:
 
 
 def _agreed(game: str, seats: int, options: Mapping[str, Any], clock: protocol.Clock) -> dict[str, Any]:
-    """The options, complete and as JSON. Tried by a deal; the names are checked first, since `start` also
-    takes a seed and chance values, which nobody may choose."""
-    played = tocca.game(game)
+    """The options, complete and as JSON."""
     try:
-        unknown = options.keys() - played.options.keys()
-        if unknown:
-            raise tocca.BadOption(f"{played.name} has no option {min(unknown)!r}")
-        chosen = played.start(seats, **options).position.options
+        chosen = check_agreement(game, seats, options)
     except tocca.BadOption as problem:
         raise Refusal("bad-option", str(problem)) from None
-    if trouble := clocks.problem(clock, played.real_time):
+    if trouble := clocks.problem(clock, tocca.game(game).real_time):
         raise Refusal("bad-clock", trouble)
     agreed: dict[str, Any] = codec.to_json(chosen)
     return agreed
+
+
+def check_agreement(game: str, seats: int, options: Mapping[str, Any]) -> Any:
+    """The complete options; BadOption if the game can't be played like that. Tried by a deal; the names are checked
+    first, since `start` also takes a seed and chance values, which nobody may choose."""
+    played = tocca.game(game)
+    unknown = options.keys() - played.options.keys()
+    if unknown:
+        raise tocca.BadOption(f"{played.name} has no option {min(unknown)!r}")
+    return played.start(seats, **options).position.options
 
 
 def fold_created(event: Created) -> Room:
@@ -89,6 +94,16 @@ def _knows_another(room: Room, seat: int, guest: str) -> bool:
     return any(guest in (chair.guest, chair.former) for other, chair in enumerate(room.chairs) if other != seat)
 
 
+def rename(room: Room, asking: Asking) -> Decided:
+    """At any time; in a match its record has the new name, too."""
+    seat = asking.message.seat
+    check_holds(room, seat, asking.guest)
+    name = cleaned(asking.message.name, 40)
+    if not name:
+        raise Refusal("no-name", "a name has letters")
+    return [] if name == room.chairs[seat].name else [Renamed(seat=seat, name=name, **asking.stamp)]
+
+
 def stand(room: Room, asking: Asking) -> Decided:
     """One's own seat at any time; between matches the host clears anybody's."""
     seat, guest = asking.message.seat, asking.guest
@@ -115,7 +130,7 @@ def seat_bot(room: Room, asking: Asking) -> Decided:
 
 
 def _abandoned(room: Room, chair: Chair, now: int) -> bool:
-    return in_match(room) and room.clock.kind != "days" and gone_for(room, chair.guest, now) >= ABANDON_MS
+    return bot_in(room, chair, now) == 0
 
 
 def configure(room: Room, asking: Asking) -> Decided:
@@ -148,6 +163,14 @@ def leave(room: Room, asking: Asking) -> Decided:
 
 def fold_seated(room: Room, event: Seated) -> Room:
     return noted(room, event, chairs=_put(room, event.seat, Chair(event.guest, event.name)))
+
+
+def fold_renamed(room: Room, event: Renamed) -> Room:
+    chairs = _put(room, event.seat, replace(room.chairs[event.seat], name=event.name))
+    match = room.match
+    if match is not None and in_match(room):
+        match = replace(match, names=(*match.names[: event.seat], event.name, *match.names[event.seat + 1 :]))
+    return noted(room, event, chairs=chairs, match=match)
 
 
 def fold_stood(room: Room, event: Stood) -> Room:
@@ -214,7 +237,7 @@ def first_seat(room: Room, guest: str) -> int:
 
 def check_host(room: Room, asking: Asking) -> None:
     """Refusal unless the guest is the host, or sits here while the host is away."""
-    stands_in = gone_for(room, room.host, asking.now) >= ABANDON_MS and asking.guest in room.persons
+    stands_in = host_in(room, asking.now) == 0 and asking.guest in room.persons
     if asking.guest != room.host and not stands_in:
         raise Refusal("not-the-host", "only the host of this table can do that")
 

@@ -6,12 +6,12 @@ from msgspec.structs import replace
 
 from tocca.server.protocol import Seating
 from tocca.server.refusals import Refusal
-from tocca.server.room import clocks
+from tocca.server.room import clocks, gathering
 from tocca.server.room.append_only import AppendOnlyList
 from tocca.server.room.events import Rematched, Started
 from tocca.server.room.fairness import FULL
 from tocca.server.room.history import secret
-from tocca.server.room.model import Chair, Match, Room, noted
+from tocca.server.room.model import Chair, Gathering, Match, Room, noted
 from tocca.server.room.playing import waited
 from tocca.server.room.requests import Asking, Decided, Fresh
 from tocca.server.room.seating import check_host, first_seat
@@ -22,15 +22,15 @@ def start(room: Room, asking: Asking) -> Decided:
     check_host(room, asking)
     if room.phase != "lobby":
         raise Refusal("match-on", "the match has begun; after it, ask for a rematch")
-    return begin(room, asking.stamp)
+    return begin(room, asking.stamp, ready_check=room.game.real_time and asking.message.ready_check)
 
 
-def begin(room: Room, stamp: dict[str, Any], seating: Seating = "same") -> Decided:
+def begin(room: Room, stamp: dict[str, Any], seating: Seating = "same", *, ready_check: bool = False) -> Decided:
     """The deal; a game that knows time begins at 0."""
     if not all(chair.taken for chair in room.chairs):
         raise Refusal("seats-free", "every seat must be taken, by a person or a bot")
     dealt = room.game.start(len(room.chairs), secret(room, "deal"), **room.options)
-    events: Decided = [Fresh(Started(drawn=dealt.drawn, seating=seating, **stamp), dealt)]
+    events: Decided = [Fresh(Started(drawn=dealt.drawn, seating=seating, ready_check=ready_check, **stamp), dealt)]
     if room.game.real_time:
         events.append(waited(dealt, 0, stamp["at"]))
     return events
@@ -46,8 +46,12 @@ def fold_started(room: Room, event: Started, fresh: Fresh | None = None) -> Room
         times=clocks.first(room.clock, len(chairs), room.game.awaited(state.position)),
         quotas=(FULL,) * len(chairs),
     )  # fmt: skip
+    if event.ready_check:
+        match = replace(match, stopped=event.at)
     return noted(
-        room, event, turned=True, match=match, chairs=chairs, phase="playing", ask=None, wishes=(), seating="same",
+        room, event, turned=True, match=match, chairs=chairs, ask=None, wishes=(), seating="same",
+        phase="paused" if event.ready_check else "playing", ready_check=event.ready_check,
+        gathering=Gathering() if event.ready_check else None,
     )  # fmt: skip
 
 
@@ -59,19 +63,21 @@ def _moved(chairs: tuple[Chair, ...], seating: Seating) -> tuple[Chair, ...]:
 
 
 def rematch(room: Room, asking: Asking) -> Decided:
-    """Another match. It begins when every person who plays has asked for it; bots always want one. The seating
-    is what the first one asked for: the others agree by asking too."""
+    """Another match. It begins when everybody who has a seat has asked for it, also somebody for whom a bot plays;
+    other bots always want one. The seating is what the first one asked for: the others agree by asking too."""
     seat = first_seat(room, asking.guest)
     if room.phase != "over":
         raise Refusal("not-over", "the match is not over yet")
     wishes = {*room.wishes, asking.guest}
-    complete = wishes >= room.persons and all(chair.taken for chair in room.chairs)
+    complete = wishes >= room.owners and all(chair.taken for chair in room.chairs)
     if asking.guest in room.wishes and not complete:
         raise Refusal("already-asked", "you have asked for a rematch; the others are still thinking")
     events: Decided = [Rematched(seat=seat, seating=asking.message.seating, **asking.stamp)]
     if complete:
         seating = room.seating if room.wishes else asking.message.seating
-        events += begin(room, {"at": asking.now}, seating)
+        events += begin(room, {"at": asking.now}, seating, ready_check=room.ready_check)
+        if room.ready_check:  # who asks for a rematch is ready for it
+            events.append(gathering.counted(asking.now))
     return events
 
 

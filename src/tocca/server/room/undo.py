@@ -3,6 +3,9 @@
 At once means: the action drew nothing and told nothing, and all the seat has seen of the others since is, at
 most, that they have chosen. Their choices then stay. What the seat can't have seen never decides, or the
 answer would tell it.
+
+Sealed choices that were revealed go back together: who has seen the others' choices may not choose against them.
+Everybody has the time back that ran since; the one who takes back has what was left when they acted.
 """
 
 from typing import Any
@@ -12,8 +15,8 @@ from msgspec.structs import replace
 from tocca.server.refusals import Refusal
 from tocca.server.room import clocks
 from tocca.server.room.events import Answered, AskedBack, TakenBack
-from tocca.server.room.history import last_play, rewritten, rolled_back, state_before
-from tocca.server.room.model import Ask, Room, noted
+from tocca.server.room.history import last_play, rewritten, rolled_back, round_of, state_before
+from tocca.server.room.model import Ask, Match, Room, noted
 from tocca.server.room.playing import changed, match_on
 from tocca.server.room.requests import Asking, Decided
 from tocca.server.room.seating import check_holds, in_match
@@ -34,11 +37,18 @@ def take_back(room: Room, asking: Asking) -> Decided:
         return [TakenBack(seat=seat, play=number, alone=True, **asking.stamp)]
     if match.plays[number].sight != OPEN and not room.game.sealed:
         raise Refusal("no-undo", "this has told you something, and the others don't know of it")
-    if not _others(room, seat):
-        return [TakenBack(seat=seat, play=number, alone=False, **asking.stamp)]
     if room.ask is not None:
         raise Refusal("already-asked", "there is a wish to take back already")
+    if not asking.message.sure and _ends_a_part(match, number):
+        raise Refusal("are-you-sure", "that part of the match is over and counted; ask again if you are sure")
+    if not _others(room, seat):
+        return [TakenBack(seat=seat, play=round_of(match, number), alone=False, **asking.stamp)]
     return [AskedBack(seat=seat, **asking.stamp)]
+
+
+def _ends_a_part(match: Match, number: int) -> bool:
+    part = match.state.game.part
+    return part(state_before(match, number).position) != part(match.state.position)
 
 
 def _unnoticed(room: Room, seat: int, number: int) -> bool:
@@ -51,8 +61,9 @@ def _unnoticed(room: Room, seat: int, number: int) -> bool:
 
 
 def _others(room: Room, seat: int) -> frozenset[str]:
-    """The people who are asked: everybody who plays, except the one who asks. Bots agree."""
-    return room.persons - {room.chairs[seat].guest}
+    """The people who are asked: everybody who has a seat, except the one who asks. A bot agrees for itself, but not for
+    somebody who is away."""
+    return room.owners - {room.chairs[seat].guest}
 
 
 def answer(room: Room, asking: Asking) -> Decided:
@@ -74,7 +85,7 @@ def answer(room: Room, asking: Asking) -> Decided:
 def fold_asked_back(room: Room, event: AskedBack) -> Room:
     number = last_play(room.playing, event.seat)
     assert number is not None
-    return noted(room, event, ask=Ask(event.seat, number))
+    return noted(room, event, ask=Ask(event.seat, round_of(room.playing, number)))
 
 
 def fold_answered(room: Room, event: Answered) -> Room:
@@ -88,11 +99,14 @@ def fold_taken_back(room: Room, event: TakenBack) -> Room:
     past = rewritten(room, event.play) if event.alone else rolled_back(room, event.play)
     noticed = changed(match.state, past.state) | 1 << event.seat if event.alone else EVERYBODY
     sight = OPEN if noticed == EVERYBODY else Sight(noticed)
+    seen = not event.alone or match.plays[event.play].sight == OPEN  # more than a choice that was sealed
     time, times = match.time_at(event.at), match.times
     if times is not None:
-        times = clocks.moved_on(room.clock, times, room.game.awaited(past.state.position), time)
+        undone = match.plays[event.play]
+        before = undone.times.stopped(undone.time) if seen and undone.times is not None else times
+        times = clocks.moved_on(room.clock, before, room.game.awaited(past.state.position), time)
     after = replace(match, plays=past.plays, state=past.state, recent=past.recent, time=time, times=times)
     changes: dict[str, Any] = {"match": after}
-    if not event.alone or match.plays[event.play].sight == OPEN:  # not for a choice that was sealed
+    if seen:
         changes |= {"ask": None, "turned": True}
     return noted(room, event, sight, **changes)

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from tocca.core.chance import Chance, Stream
 from tocca.server.refusals import Refusal
 from tocca.server.room import actions
-from tocca.server.room.events import Judged
+from tocca.server.room.events import Judged, Missed
 from tocca.server.room.fairness import JudgedPress
 from tocca.server.room.history import secret
 from tocca.server.room.model import AnyState, Race, Room
@@ -30,7 +30,7 @@ def verdict(room: Room, now: int) -> Decided:
     bench = _Bench(race, match.state, min(time, last), now).carry_out(presses)
     if bench.is_held(referee.pending):
         bench = bench.carry_out(referee.verdict(chance).presses)
-    return [Judged(presses=bench.presses, drawn=chance.drawn, at=now), *bench.done]
+    return [Judged(presses=bench.presses, drawn=chance.drawn, at=now), *bench.done, *bench.missed()]
 
 
 def _last_moment(state: AnyState) -> int:
@@ -65,6 +65,14 @@ class _Bench(NamedTuple):
         if not game.public(self.state.position, action, fresh.state.position):
             press = replace(press, action="")
         return self._replace(state=fresh.state, presses=(*self.presses, press), done=(*self.done, fresh))
+
+    def missed(self) -> list[Missed]:
+        """The presses that the race was decided without."""
+        if self.done and not self.state.game.presses(self.state.position):
+            judged = {press.seat for press in self.presses}
+            late = [press for press in self.race.referee.pending if press.seat not in judged]
+            return [Missed(press=replace(press, action="", believed=0), at=self.now) for press in late]
+        return []
 
     def is_held(self, pending: Iterable[JudgedPress]) -> bool:
         """Whether the race stopped without being decided (TC-6: somebody points), so that the rules want to know

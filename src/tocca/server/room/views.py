@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 
+import tocca
 from tocca.server.protocol import NO_SCENE, Eye, Previewed
 from tocca.server.refusals import Refusal
 from tocca.server.room import actions, encoding
@@ -14,7 +15,7 @@ from tocca.server.room.playing import match_on
 from tocca.server.room.requests import Asking
 from tocca.server.room.seating import check_holds
 
-MOST_SCENES = 1_000  # that are kept as they were encoded, for games that say the same again and again
+MOST_SCENES = 32  # that are kept as they were encoded: of a few tables, so that they stay in the cache
 _known_scenes: dict[int, tuple[Any, msgspec.Raw]] = {}
 
 
@@ -70,5 +71,14 @@ def preview(room: Room, asking: Asking) -> Previewed:
     action = actions.read(room.game, asking.message.action)
     state = choosing(match, seat)
     if action not in state.legal(seat):
-        raise Refusal("not-legal", "this can't be done now")
+        raise _refusal(state, seat, action)
     return Previewed(asking.message.id, encoding.json(room.game.preview(state.view(seat), action)))
+
+
+def _refusal(state: AnyState, seat: int, action: Any) -> Refusal:
+    """Why that action is not legal, as it would be refused."""
+    try:
+        state.apply(seat, action)
+    except tocca.IllegalAction as problem:
+        return Refusal.by_rules(problem)
+    return Refusal("not-legal", "this can't be done now")

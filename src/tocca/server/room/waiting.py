@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from tocca.core.chance import Chance, Stream
 from tocca.server.refusals import Refusal
-from tocca.server.room import races, verdicts
+from tocca.server.room import gathering, races, verdicts
 from tocca.server.room.events import Flagged, Paused, Resumed
 from tocca.server.room.history import secret
 from tocca.server.room.model import Room, noted
@@ -15,6 +15,8 @@ from tocca.server.room.seating import first_seat
 
 def wake_at(room: Room) -> int | None:
     """When a Tick is due next, in the server's time; None: never, as things stand."""
+    if gathering.is_gathering(room):
+        return gathering.due(room)
     if room.phase != "playing":
         return None
     match = room.playing
@@ -31,6 +33,8 @@ def _ends(room: Room) -> list[tuple[int, int]]:
 def tick(room: Room, asking: Asking) -> Decided:
     """What is due by now: in real time a verdict, or what the rules bring; else by the clocks, where a late sealed
     choice is drawn, and in any other game a late seat has lost."""
+    if gathering.is_gathering(room):
+        return gathering.tick(room, asking.now)
     if room.phase != "playing":
         return []
     match, now = room.playing, asking.now
@@ -75,6 +79,8 @@ def resume(room: Room, asking: Asking) -> Decided:
     seat = first_seat(room, asking.guest)
     if room.phase != "paused":
         raise Refusal("not-paused", "the match is not paused")
+    if gathering.is_gathering(room):
+        raise Refusal("not-ready", "not everybody is ready yet")
     return [Resumed(seat=seat, **asking.stamp)]
 
 

@@ -1,6 +1,7 @@
 """Engines for SQLite and PostgreSQL that lose nothing they have committed, and their errors as ours."""
 
 import os
+import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -76,6 +77,22 @@ def _begin_sqlite(connection: Connection) -> None:
     # A writer takes the lock at once: asking for it later fails if another process has written meanwhile.
     writes = connection.get_execution_options().get("writes")
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+@contextmanager
+def driver_transaction(connection: Any) -> Iterator[None]:
+    """A transaction on SQLite's own connection. Appends to logs are most of what is written, and begin and commit by
+    SQLAlchemy cost a third of one. Errors are SQLAlchemy's, as elsewhere."""
+    try:
+        connection.execute("BEGIN IMMEDIATE")
+        try:
+            yield
+            connection.execute("COMMIT")
+        finally:
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+    except sqlite3.Error as error:
+        raise exc.DBAPIError.instance(None, None, error, sqlite3.Error) from error
 
 
 def _postgresql(url: URL) -> Engine:

@@ -44,6 +44,13 @@ class Gap(Rejected):
         super().__init__(table, seq, f"Table {table!r} ends with event {last}, so {seq} can't be next.")
 
 
+class Fenced(Rejected):
+    """Another node owns the table now, or this one was given up for dead."""
+
+    def __init__(self, table: str, seq: int) -> None:
+        super().__init__(table, seq, f"Table {table!r} is not this node's any more, so event {seq} is refused.")
+
+
 class UnknownTable(Rejected):
     """There is no such table (any more)."""
 
@@ -58,6 +65,14 @@ class Unwritable(Rejected):
         super().__init__(table, seq, f"Event {seq} of table {table!r} can't be written: {why}")
 
 
+class Overtaken(Rejected):
+    """An earlier append of the same owner has failed, so whatever its owner decided since may rest on events that were
+    never written, or on fewer than were. Whoever loads the table again is another owner."""
+
+    def __init__(self, table: str, seq: int) -> None:
+        super().__init__(table, seq, f"Event {seq} of table {table!r} follows one that was not stored for certain.")
+
+
 class DamagedTable(StoreError):
     """What is stored of a table can't be right. `seq` is the first event that is wrong or missing."""
 
@@ -65,6 +80,13 @@ class DamagedTable(StoreError):
         self.table = table
         self.seq = seq
         super().__init__(f"The log of table {table!r} is damaged at event {seq}: {why}")
+
+
+class LeaseLost(StoreError):
+    """The other nodes have given this one up for dead: whatever it owned may be theirs."""
+
+    def __init__(self) -> None:
+        super().__init__("This node did not renew its lease in time.")
 
 
 class StoreUnavailable(StoreError):

@@ -1,6 +1,9 @@
 """What goes into the store and comes out of it."""
 
-from typing import NamedTuple
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+Callback = Callable[[Any, Exception | None], None]  # gets the value, or the error
 
 
 class TableInfo(NamedTuple):
@@ -24,6 +27,14 @@ class MatchRecord(NamedTuple):
     finished_at: int
 
 
+class Checkpoint(NamedTuple):
+    """A table as it was after so many of its events; the store does not look into it. Whoever reads it checks it: the
+    log alone is the truth."""
+
+    seq: int
+    data: bytes
+
+
 class Append(NamedTuple):
     """What one table wants written, all or nothing. Events are numbered from 1 without gaps, so a
     table's last number is how many it has."""
@@ -33,6 +44,9 @@ class Append(NamedTuple):
     events: tuple[tuple[int, bytes], ...]  # (at in milliseconds, JSON)
     info: TableInfo | None = None  # when it is new or has changed
     record: MatchRecord | None = None  # when a match has ended
+    checkpoint: Checkpoint | None = None  # when a match has begun
+    owner: int = 0  # whoever decided it, by a number of its own: see `Overtaken`; 0: nobody in particular
+    epoch: int = 1  # of the owner's lease, where several nodes share a database
 
 
 class Counts(NamedTuple):
@@ -40,3 +54,20 @@ class Counts(NamedTuple):
 
     tables: dict[str, int]  # by phase
     records: int
+
+
+class Lease(NamedTuple):
+    """Who owns a table. The epoch grows with every change of owner, so that an old one is recognised."""
+
+    node: str
+    epoch: int
+
+
+class Node(NamedTuple):
+    """A node as the others see it."""
+
+    id: str
+    address: str
+    on_bus: bool
+    connections: int
+    tables: int  # in its memory

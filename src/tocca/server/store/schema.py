@@ -63,6 +63,38 @@ records = Table(
     PrimaryKeyConstraint("table_id", "match"),
 )
 
+# Only where several nodes share a database. Times are the database's own, in milliseconds since 1970.
+
+nodes = Table(
+    "nodes",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("until", BigInteger, nullable=False),
+    Column("address", String(200), nullable=False),
+    Column("on_bus", Boolean, nullable=False),
+    Column("connections", Integer, nullable=False),
+    Column("tables", Integer, nullable=False),
+)
+
+leases = Table(
+    "leases",
+    metadata,
+    _table_id_column(),
+    Column("node", String(40), nullable=False),
+    Column("epoch", BigInteger, nullable=False),
+    PrimaryKeyConstraint("table_id"),
+    Index(None, "node"),
+)
+
+checkpoints = Table(
+    "checkpoints",
+    metadata,
+    _table_id_column(),
+    Column("seq", Integer, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+    PrimaryKeyConstraint("table_id"),
+)
+
 settings = Table(
     "settings",
     metadata,

@@ -12,7 +12,7 @@ from sqlalchemy.sql.dml import Insert
 
 from tocca.server.store.errors import Conflict, Gap, Rejected, UnknownTable, Unwritable
 from tocca.server.store.rows import Append
-from tocca.server.store.schema import events, records, settings, tables
+from tocca.server.store.schema import checkpoints, events, records, settings, tables
 
 # The events are most of all that is written, so they go to the driver directly, in the form that costs it
 # the least: SQLite takes row after row, PostgreSQL whole columns in one statement.
@@ -32,7 +32,9 @@ class Statements(NamedTuple):
     mismatches: Select[str, str | None, int]
     put_tables: Insert
     put_records: Insert
+    put_checkpoints: Insert
     insert_setting: Insert
+    put_setting: Insert
 
     @classmethod
     def of(cls, dialect: Dialect) -> "Statements":
@@ -43,10 +45,12 @@ class Statements(NamedTuple):
             mismatches=_mismatches(_JSON_PAIRS[dialect.name]),
             put_tables=_put(dialect, tables, but="created"),
             put_records=_put(dialect, records),
+            put_checkpoints=_put(dialect, checkpoints),
             insert_setting=_insert(dialect, settings).on_conflict_do_nothing(),
+            put_setting=_put(dialect, settings),
         )
 
-    def check(self, connection: Connection, batch: Sequence[Append], ends: dict[str, int]) -> None:
+    def check(self, connection: Connection | None, batch: Sequence[Append], ends: dict[str, int]) -> None:
         """Raise Rejected for an append that does not continue its table's log. `ends`: the lengths of some logs as we
         know them. If another process has written since, the primary key refuses the rows."""
         firsts: dict[str, Append] = {}
@@ -60,6 +64,7 @@ class Statements(NamedTuple):
             ends[append.table] = append.first + len(append.events) - 1
         if not firsts:
             return
+        assert connection is not None, "a table whose end is not known must be looked up"
         wanted = msgspec.json.encode({table: append.first for table, append in firsts.items()}).decode()
         for table, known, last in connection.execute(self.mismatches, {"wanted": wanted}):
             append = firsts[table]
@@ -73,11 +78,7 @@ class Statements(NamedTuple):
         infos = [append.info._asdict() for append in batch if append.info]
         if infos:
             connection.execute(self.put_tables, infos)
-        rows = [
-            (append.table, seq, at, data)
-            for append in batch
-            for seq, (at, data) in enumerate(append.events, append.first)
-        ]
+        rows = event_rows(batch)
         if self.by_column:
             connection.exec_driver_sql(self.new_events, tuple(map(list, zip(*rows, strict=True))))
         else:
@@ -85,6 +86,17 @@ class Statements(NamedTuple):
         ended = [{"table_id": append.table, **append.record._asdict()} for append in batch if append.record]
         if ended:
             connection.execute(self.put_records, ended)
+        begun = {append.table: append.checkpoint for append in batch if append.checkpoint}
+        if begun:
+            rows_begun = [{"table_id": table, **checkpoint._asdict()} for table, checkpoint in begun.items()]
+            connection.execute(self.put_checkpoints, rows_begun)
+
+
+def event_rows(batch: Sequence[Append]) -> list[tuple[str, int, int, bytes]]:
+    """The rows of the table of events, in the order of its columns in `new_events`."""
+    return [
+        (append.table, seq, at, data) for append in batch for seq, (at, data) in enumerate(append.events, append.first)
+    ]
 
 
 def _check_form(append: Append) -> None:

@@ -7,17 +7,18 @@ from any thread. Writes should come from one thread (the Writer's), so that comm
 from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, NoReturn, TypeVar
+from threading import Lock
+from typing import Any, NoReturn, Self, TypeVar
 
 import msgspec
 from sqlalchemy import Connection, Engine, Select, bindparam, delete, func, select
 from sqlalchemy.exc import DBAPIError, StatementError
 
-from tocca.server.store import crash, engine, migrations
+from tocca.server.store import crash, engine, migrations, wal
 from tocca.server.store.errors import CannotOpen, DamagedTable, StoreError, StoreUnavailable, UnknownTable, Unwritable
-from tocca.server.store.rows import Append, Counts, MatchRecord, TableInfo
-from tocca.server.store.schema import events, records, settings, tables
-from tocca.server.store.statements import Statements
+from tocca.server.store.rows import Append, Checkpoint, Counts, MatchRecord, TableInfo
+from tocca.server.store.schema import checkpoints, events, records, settings, tables
+from tocca.server.store.statements import Statements, event_rows
 
 T = TypeVar("T")
 
@@ -39,19 +40,23 @@ def sqlite_url(folder: Path) -> str:
 class Store:
     """An open database. `Store.open(url)` creates or migrates it."""
 
-    def __init__(self, database: Engine) -> None:
+    def __init__(self, database: Engine, damage: str = "") -> None:
+        self.damage = damage  # what was found to be lost when it was opened, in a sentence
         self._engine = database
         self._to_write = database.execution_options(writes=True)
         self._statements = Statements.of(database.dialect)
+        self._driver = database.raw_connection() if database.dialect.name == "sqlite" else None
+        self._driver_lock = Lock()
         self._ends: dict[str, int] = {}  # the number of events of recently written tables
 
     @classmethod
-    def open(cls, url: str) -> "Store":
+    def open(cls, url: str) -> Self:
         """Connect to sqlite:///FILE or postgresql://…, and bring the database up to date."""
         database = engine.connect(url)
         try:
             with engine.translate_errors(otherwise=CannotOpen), database.connect():
                 pass
+            damage = wal.find_damage(database, Path(database.url.database or "")) if _is_sqlite(database) else ""
             migrations.migrate(database)
         except DBAPIError as error:
             database.dispose()
@@ -59,13 +64,15 @@ class Store:
         except BaseException:
             database.dispose()
             raise
-        return cls(database)
+        return cls(database, damage)
 
     def close(self) -> None:
         """Close all connections."""
+        if self._driver is not None:
+            self._driver.close()
         self._engine.dispose()
 
-    def __enter__(self) -> "Store":
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -78,10 +85,11 @@ class Store:
         first table whose append can't be written."""
         ends, self._ends = self._ends, {}  # they are right again only if this append succeeds
         try:
-            with self._writing() as connection:
-                self._statements.check(connection, batch, ends)
-                self._statements.write(connection, batch)
-                crash.point("before-commit")
+            if not self._append_by_driver(batch, ends):
+                with self._writing() as connection:
+                    self._statements.check(connection, batch, ends)
+                    self._write(connection, batch)
+                    crash.point("before-commit")
         except _BAD_VALUE as error:
             self._raise_unwritable(batch, error)
         if len(ends) <= _MOST_ENDS:
@@ -110,6 +118,17 @@ class Store:
             stored: str = connection.execute(select(settings.c.value).where(settings.c.key == key)).scalar_one()
         return stored
 
+    def put_setting(self, key: str, value: str) -> None:
+        """Store the setting, whatever it was before."""
+        with self._writing() as connection:
+            connection.execute(self._statements.put_setting, {"key": key, "value": value})
+
+    def delete(self, table: str) -> bool:
+        """Delete a table with all that belongs to it. Whether there was one."""
+        self._ends = {}
+        with self._writing() as connection:
+            return connection.execute(delete(tables).where(tables.c.id == table)).rowcount > 0
+
     def sweep(
         self, before: int, *, phases: Collection[str] = ("lobby",), sparing: Collection[str] = ()
     ) -> tuple[str, ...]:
@@ -126,19 +145,29 @@ class Store:
 
     # -- reading -----------------------------------------------------------------------------------
 
-    def load(self, table: str) -> list[bytes]:
-        """The table's events in order; UnknownTable, or DamagedTable if one is missing or no JSON."""
+    def load(self, table: str, first: int = 1) -> list[bytes]:
+        """The table's events in order, from that number on; UnknownTable, or DamagedTable if one is missing or no
+        JSON."""
         query = select(events.c.seq, events.c.data).where(events.c.table_id == table).order_by(events.c.seq)
+        if first > 1:
+            query = query.where(events.c.seq >= first)
         with self._reading(lambda why: DamagedTable(table, 0, why)) as connection:
             rows = connection.execute(query).all()
             if not rows and connection.scalar(select(tables.c.id).where(tables.c.id == table)) is None:
                 raise UnknownTable(table)
-        return [_check_row(table, expected, seq, data) for expected, (seq, data) in enumerate(rows, 1)]
+        return [_check_row(table, expected, seq, data) for expected, (seq, data) in enumerate(rows, first)]
 
-    def replay(self, table: str, decode: Callable[[bytes], T]) -> list[T]:
-        """The table's events, decoded; DamagedTable also if `decode` fails."""
+    def checkpoint(self, table: str) -> Checkpoint | None:
+        """The table as it was when its latest match began, if that was stored."""
+        query = select(checkpoints.c.seq, checkpoints.c.data).where(checkpoints.c.table_id == table)
+        with self._reading() as connection:
+            found = connection.execute(query).one_or_none()
+        return None if found is None else Checkpoint(*found)
+
+    def replay(self, table: str, decode: Callable[[bytes], T], first: int = 1) -> list[T]:
+        """The table's events from that number on, decoded; DamagedTable also if `decode` fails."""
         decoded = []
-        for seq, data in enumerate(self.load(table), 1):
+        for seq, data in enumerate(self.load(table, first), first):
             try:
                 decoded.append(decode(data))
             except Exception as error:
@@ -149,6 +178,11 @@ class Store:
         """The table's row of the index."""
         found = self._infos(_INFO.where(tables.c.id == table))
         return found[0] if found else None
+
+    def names(self) -> list[str]:
+        """All tables."""
+        with self._reading() as connection:
+            return list(connection.scalars(select(tables.c.id).order_by(tables.c.id)))
 
     def lobby(self, limit: int = 100) -> list[TableInfo]:
         """Public tables that wait for players, the latest first."""
@@ -180,6 +214,26 @@ class Store:
 
     # -- internals ---------------------------------------------------------------------------------
 
+    def _append_by_driver(self, batch: Sequence[Append], ends: dict[str, int]) -> bool:
+        """Write a batch that only continues logs whose ends are known. False: it is another kind of batch, this is not
+        SQLite, or another thread is just here."""
+        driver = self._driver and self._driver.driver_connection
+        if driver is None or any(one.info or one.record or one.checkpoint or one.table not in ends for one in batch):
+            return False
+        if not self._driver_lock.acquire(blocking=False):
+            return False
+        try:
+            self._statements.check(None, batch, ends)
+            with engine.translate_errors(), engine.driver_transaction(driver):
+                driver.executemany(self._statements.new_events, event_rows(batch))
+                crash.point("before-commit")
+        finally:
+            self._driver_lock.release()
+        return True
+
+    def _write(self, connection: Connection, batch: Sequence[Append]) -> None:
+        self._statements.write(connection, batch)
+
     @contextmanager
     def _writing(self) -> Iterator[Connection]:
         with engine.translate_errors(), self._to_write.begin() as connection:
@@ -201,11 +255,15 @@ class Store:
                 try:
                     with connection.begin_nested():
                         self._statements.check(connection, [append], {})  # another process may have been quicker
-                        self._statements.write(connection, [append])
+                        self._write(connection, [append])
                 except _BAD_VALUE as bad:
                     why = getattr(bad, "orig", None) or bad
                     raise Unwritable(append.table, append.first, str(why)) from bad
             raise error  # each one works alone, so it was something else
+
+
+def _is_sqlite(database: Engine) -> bool:
+    return database.dialect.name == "sqlite"
 
 
 def _check_row(table: str, expected: int, seq: int, data: bytes) -> bytes:

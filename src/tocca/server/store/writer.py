@@ -8,18 +8,17 @@ import asyncio
 import queue
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from functools import partial
 from itertools import groupby
 from typing import Any, NamedTuple, TypeVar, cast
 
-from tocca.server.store.errors import Conflict, Rejected, StoreFull, StoreUnavailable
-from tocca.server.store.rows import Append
+from tocca.server.store.errors import Conflict, Overtaken, Rejected, StoreFull, StoreUnavailable
+from tocca.server.store.rows import Append, Callback
 from tocca.server.store.store import Store
 
 T = TypeVar("T")
-Callback = Callable[[Any, Exception | None], None]  # gets the value, or the error
 
 PATIENCE = 10.0  # seconds that a caller waits for a database that does not answer
 MANY, GATHER = 16, 0.004  # appends in a commit, and the seconds that the next one then waits for more
@@ -35,12 +34,38 @@ class _Job(NamedTuple):
     work: Append | Callable[[], object]
     counted: bool = True  # whether it takes a place in the queue
 
+    @property
+    def append(self) -> Append:
+        return cast(Append, self.work)
+
+    def failed(self, error: Exception) -> "_Result":
+        return _Result(self.callback, error=error, counted=self.counted)
+
 
 class _Result(NamedTuple):
     callback: Callback
     value: object = None
     error: Exception | None = None
     counted: bool = True
+
+
+class OvertakenOwners:
+    """Those whose append has failed. What they decided after it must not be written, even if it seems to continue the
+    log: the failed append may have been written all the same, and somebody else goes on from there."""
+
+    def __init__(self) -> None:
+        self._owners: set[int] = set()
+
+    def __bool__(self) -> bool:
+        return bool(self._owners)
+
+    def add(self, failed: Iterable[Append]) -> None:
+        """These have failed."""
+        self._owners.update(append.owner for append in failed if append.owner)
+
+    def refusal(self, append: Append) -> Overtaken | None:
+        """Why that one can't be written."""
+        return Overtaken(append.table, append.first) if append.owner in self._owners else None
 
 
 class Writer:
@@ -57,6 +82,7 @@ class Writer:
         self._places = waiting
         self._free = asyncio.Semaphore(waiting)
         self._stopping = False
+        self._overtaken = OvertakenOwners()
         self._many = False  # whether the latest commit had many appends
         self._queue: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
@@ -148,12 +174,20 @@ class Writer:
         groups = [group]
         while groups:
             group = groups.pop()
+            if self._overtaken:  # hardly ever anybody is
+                refusals = [(job, self._overtaken.refusal(job.append)) for job in group]
+                results += [job.failed(refusal) for job, refusal in refusals if refusal is not None]
+                group = [job for job, refusal in refusals if refusal is None]
+                if not group:
+                    continue
             try:
-                self._commit([cast(Append, job.work) for job in group], group[0].since + self._patience)
+                self._commit(cast("list[Append]", [job.work for job in group]), group[0].since + self._patience)
             except Exception as error:
                 parts = _split_group(error, group)
                 groups += parts
-                results += [] if parts else [_Result(job.callback, error=error, counted=job.counted) for job in group]
+                if not parts:
+                    results += [job.failed(error) for job in group]
+                    self._overtaken.add(job.append for job in group)
             else:
                 results += [_Result(job.callback, counted=job.counted) for job in group]
         return results
@@ -206,6 +240,6 @@ def _split_group(error: Exception, group: list[_Job]) -> list[list[_Job]]:
     (the last part is tried first). Empty if the group can't be split further."""
     if not isinstance(error, Rejected) or len(group) == 1:
         return []
-    suspects = [[job] for job in group if cast(Append, job.work).table == error.table]
-    others = [job for job in group if cast(Append, job.work).table != error.table]
+    suspects = [[job] for job in group if job.append.table == error.table]
+    others = [job for job in group if job.append.table != error.table]
     return suspects[::-1] + ([others] if others else [])

@@ -1,0 +1,1 @@
+"""What is answered to requests over HTTP, without HTTP: a page without a server asks for the same (`tocca.offline`)."""
