@@ -11,8 +11,8 @@ import numpy as np
 import pytest
 
 import tocca
+from tests.games.totsa.rules.test_race import pointing
 from tests.games.totsa.tables import play
-from tests.games.totsa.test_race import pointing
 
 pyspiel = pytest.importorskip("pyspiel")
 from open_spiel.python.algorithms import ismcts, mcts  # noqa: E402

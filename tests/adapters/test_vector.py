@@ -480,3 +480,21 @@ def test_wrong_ways_to_make_one() -> None:
         ToscanaVector(num_envs=0)
     with pytest.raises(tocca.BadOption, match="cores must be a whole number from 1"):
         ToscanaVector(num_envs=4, cores=-1)
+
+
+@pytest.mark.parametrize("game", KINDS)
+def test_a_list_of_seeds_deals_what_start_deals(game: str) -> None:
+    envs = made(game, 2, opponent=None, **SHORT[game])
+    envs.reset(seed=[7, 8])
+    for match, seed in enumerate((7, 8)):
+        dealt = tocca.game(game).start(envs.encoder.seats, seed, **SHORT[game]).position
+        assert _dealt(game, envs.state(match).position) == _dealt(game, dealt)
+
+
+def _dealt(game: str, position: Any) -> Any:
+    """What was dealt; the first dice of Totsa! are rolled when a match begins."""
+    if game == "totsa":
+        return position.field, position.roller
+    if game == "toncc":
+        return position.kings, position.challenge
+    return (position.hands, position.turn) if game == "tomoko" else (position.stacks, position.opener)

@@ -10,7 +10,7 @@ import pytest
 
 from tests.bots.table import SHORT
 from tocca import compiled
-from tocca.arena.analysis import DOUBT, Choice, Question, answer, mistakes, questions
+from tocca.arena.analysis import DOUBT, AnalysedChoice, AnalysisQuestion, answer, mistakes, questions
 from tocca.bots import Candidate, bot
 from tocca.cli import curves
 from tocca.cli.words import LANGUAGES, Words
@@ -53,14 +53,14 @@ def test_an_answer_knows_good_from_bad() -> None:
     choice = answer("toscana", last, seconds=0.3)
     assert choice is not None
     assert 0 <= choice.chance <= choice.best[0].chance + 0.05
-    best = Question(last.event, last.seat, last.view, choice.best[0].action)
+    best = AnalysisQuestion(last.event, last.seat, last.view, choice.best[0].action)
     again = answer("toscana", best, seconds=0.3)
     assert again is not None
     assert again.loss < 0.05
 
 
-def choice(event: int, seat: int, played: float, best: float) -> Choice:
-    return Choice(event, seat, "x", played, (Candidate("y", best, 100), Candidate("x", played, 50)))
+def choice(event: int, seat: int, played: float, best: float) -> AnalysedChoice:
+    return AnalysedChoice(event, seat, "x", played, (Candidate("y", best, 100), Candidate("x", played, 50)))
 
 
 def test_mistakes_are_the_largest_losses() -> None:
@@ -77,7 +77,7 @@ def test_what_was_hardly_looked_at_is_no_mistake_yet(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(analysis, "advice", lambda *_: thought)
     losses = {}
     for action in "abcd":
-        found = answer("tomoko", Question(1, 0, None, action), 1)
+        found = answer("tomoko", AnalysisQuestion(1, 0, None, action), 1)
         assert found is not None
         losses[action] = found.loss
     assert losses["a"] == pytest.approx(0, abs=1e-9)
@@ -120,10 +120,10 @@ def test_the_command(tmp_path: Path) -> None:
     ("arguments", "code", "told"),
     [
         ((), 2, "which file?"),
-        (("nothing.tocca",), 2, "can't be read"),
-        (("broken.tocca",), 1, "no match that can be trusted"),
+        (("nothing.tocca",), 2, "can’t be read"),
+        (("broken.tocca",), 1, "not a valid match record"),
         (("good.tocca", "--seconds", "0"), 2, "0 should be a number of seconds above 0"),
-        (("good.tocca", "--svg", "no/such/folder.svg", "--seconds", "0.01"), 2, "can't be read"),
+        (("good.tocca", "--svg", "no/such/folder.svg", "--seconds", "0.01"), 2, "can’t be read"),
     ],
 )
 def test_what_can_be_wrong(tmp_path: Path, arguments: tuple[str, ...], code: int, told: str) -> None:

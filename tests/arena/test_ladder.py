@@ -36,7 +36,7 @@ def test_the_table_goes_between_its_marks() -> None:
 
 def test_a_page_that_is_not_there_is_told(tmp_path: Path) -> None:
     done = command(tmp_path, "ladder", "toncc", "--docs", str(tmp_path / "none.md"))
-    assert (done.returncode, "none.md can't be read" in done.stderr) == (2, True)
+    assert (done.returncode, "none.md can’t be read" in done.stderr) == (2, True)
 
 
 def test_the_docs_have_a_place_for_every_game() -> None:

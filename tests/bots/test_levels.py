@@ -30,15 +30,16 @@ def test_their_bots_can_be_made_and_stop_within_a_second(game: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_has_a_name_and_a_temper(language: str) -> None:
     words = Words(language)
-    names = [words(f"persona-{persona}") for persona in PERSONAS]
-    tempers = [words(f"persona-{persona}-temper") for persona in PERSONAS]
-    assert len({*names}) == len({*tempers}) == len(PERSONAS)
+    fives = [(game, level.persona) for game in tocca.games() for level in (*levels(game), *GENERAL)]
+    said = [words.persona(game, persona).partition(", ") for game, persona in dict.fromkeys(fives)]
+    names, tempers = {name for name, _, _ in said}, {temper for _, _, temper in said}
+    assert len(names) == len(tempers) == len(PERSONAS)
     assert all(len(name) <= 30 for name in names)  # a name must fit beside a face
     assert all(len(temper) <= 70 for temper in tempers)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_nobody_else_is_named(language: str) -> None:
+def test_the_shared_messages_name_only_the_general_ones(language: str) -> None:
     text = (Path(tocca.__file__).parent / "locales" / language / "bots.ftl").read_text(encoding="utf-8")
     found = re.findall(r"^persona-([a-z]+)(?:-temper)? =", text, re.MULTILINE)
-    assert sorted(found) == sorted(2 * PERSONAS)
+    assert sorted(found) == sorted(2 * [level.persona for level in GENERAL])

@@ -8,6 +8,7 @@ import pytest
 import tocca
 from tocca import bots
 from tocca.bots import BadBot, BadBudget, UnknownBot
+from tocca.bots.registry import uses_twin
 from tocca.core.errors import ToccaError
 
 PACKAGE = """
@@ -96,3 +97,11 @@ def test_a_name_with_dots_is_imported(tmp_path: Path, monkeypatch: pytest.Monkey
     made = bots.bot("my_bots.Lazy:place=-1", "toscana")
     assert vars(made) == {"place": -1, "brave": False, "mood": "calm"}
     assert bots.bots() == OURS  # so nobody can ask a server for it
+
+
+def test_a_trained_network_is_not_loaded_for_other_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It needs NumPy, which a plain installation does not have."""
+    monkeypatch.setitem(sys.modules, "tocca.games.toncc.learning.network", None)
+    assert not uses_twin(bots.bot("greedy", "toncc"), "toncc")
+    assert uses_twin(bots.bot("search", "toncc"), "toncc")
+    assert uses_twin(bots.bot("network", "toscana"), "toscana")

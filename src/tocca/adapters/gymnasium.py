@@ -153,7 +153,7 @@ def register() -> None:
     for game in games():
         name = class_name(game)
         if f"tocca/{name}-v0" not in gymnasium.registry:
-            vector = f"tocca.adapters.vector:{name}Vector" if manifest(game).vector else None
+            vector = f"tocca.adapters.vector:make_{name}Vector" if manifest(game).vector else None
             entry = f"{__name__}:{name}Env"
             gymnasium.register(id=f"tocca/{name}-v0", entry_point=entry, vector_entry_point=vector)
 

@@ -15,7 +15,7 @@ DOUBT = 10  # simulations: the weight of the prior that the played action is as 
 SHOWN = 3  # of the best actions
 
 
-class Choice(NamedTuple):
+class AnalysedChoice(NamedTuple):
     """One decision. Chances are estimated from the player's own view."""
 
     event: int  # its number, from 1, as in the record
@@ -30,7 +30,7 @@ class Choice(NamedTuple):
         return max(0.0, self.best[0].chance - self.chance)
 
 
-class Question(NamedTuple):
+class AnalysisQuestion(NamedTuple):
     """A decision before it has been thought about: a view, and the action that was taken."""
 
     event: int
@@ -39,14 +39,14 @@ class Question(NamedTuple):
     action: Any
 
 
-def questions(record: Record) -> Iterator[Question]:
+def questions(record: Record) -> Iterator[AnalysisQuestion]:
     """Every decision with more than one legal action, as its player saw it."""
     for index, event in enumerate(record.events):
         if event.seat is None:
             continue
         state = _at(record.states[index], event.at)
         if event.action in state.legal(event.seat) and len(state.legal(event.seat)) > 1:
-            yield Question(index + 1, event.seat, state.view(event.seat), event.action)
+            yield AnalysisQuestion(index + 1, event.seat, state.view(event.seat), event.action)
 
 
 def _at(state: State[Any, Any, Any], at: int | None) -> State[Any, Any, Any]:
@@ -57,13 +57,13 @@ def _at(state: State[Any, Any, Any], at: int | None) -> State[Any, Any, Any]:
         return state
 
 
-def answer(played: str, question: Question, seconds: float, seed: str = "analysis") -> Choice | None:
+def answer(played: str, question: AnalysisQuestion, seconds: float, seed: str = "analysis") -> AnalysedChoice | None:
     """What the best bot thinks of it; None if it can't tell."""
     rng = random.Random(f"{seed}/{question.event}")
     thought = advice(game(played), question.view, rng, seconds)
     if not thought.candidates:
         return None
-    return Choice(
+    return AnalysedChoice(
         question.event, question.seat, question.action, _chance(thought, question.action), thought.candidates[:SHOWN]
     )
 
@@ -77,6 +77,6 @@ def _chance(thought: Thought, action: Any) -> float:
     return (known.chance * known.visits + advised * DOUBT) / (known.visits + DOUBT)
 
 
-def mistakes(choices: Sequence[Choice], most: int, least: float = 0.02) -> list[Choice]:
+def mistakes(choices: Sequence[AnalysedChoice], most: int, least: float = 0.02) -> list[AnalysedChoice]:
     """The choices that gave away most, the worst first."""
     return sorted((one for one in choices if one.loss >= least), key=lambda one: -one.loss)[:most]

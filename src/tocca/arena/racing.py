@@ -37,7 +37,7 @@ class Unhurried:
         return Reaction(after, self._player.choose(game, view, rng))
 
 
-class Hand:
+class RacerHand:
     """A bot's hand in a race: what it saw last, what it remembers, what it is about to do and when.
 
     `ask` calls the bot, with the generator as the last argument; an arena takes the time there."""
@@ -70,7 +70,7 @@ class Hand:
 
 def race(record: Record, seats: "Sequence[Seat]", rng: random.Random) -> None:
     """To the end, by the clock. Presses of the same millisecond come in random order."""
-    hands = [Hand(seat.player, seat.rng, seat.asked) for seat in seats]
+    hands = [RacerHand(seat.player, seat.rng, seat.asked) for seat in seats]
     now = 0
     record.advance(now)
     while record.state.to_act:
@@ -89,14 +89,14 @@ def race(record: Record, seats: "Sequence[Seat]", rng: random.Random) -> None:
             record.advance(now)
 
 
-def _look(record: Record, seat: "Seat", hand: Hand, number: int, now: int) -> None:
+def _look(record: Record, seat: "Seat", hand: RacerHand, number: int, now: int) -> None:
     try:
         hand.look(record, number, now)
     except (Exception, SystemExit) as problem:
         raise seat.failed(record, f"{type(problem).__name__}: {problem}") from problem
 
 
-def _press(record: Record, seat: "Seat", hand: Hand, number: int, now: int) -> None:
+def _press(record: Record, seat: "Seat", hand: RacerHand, number: int, now: int) -> None:
     """Apply the bot's action. One that changes nothing is not recorded."""
     action, hand.due = hand.action, None
     try:

@@ -1,6 +1,6 @@
 """The five bots that people meet in each game, from one that loses to a child to one that is hard to beat.
 
-A level is a character with a name and a temper (locales/*/bots.ftl) and a face that the page draws from `persona`.
+A level is a character with a name and a temper (`persona-NAME` in the game's LANG.ftl), and a face that the page draws.
 Simulations set the strength, so that it is the same on every machine; seconds only keep a slow one from stalling.
 """
 

@@ -16,7 +16,7 @@ from typing import Any
 from tocca.bots.levels import NAMES as LEVELS
 from tocca.bots.levels import level
 from tocca.bots.player import BadBot, Bot, Thinker, Thought, UnknownBot, check_budget
-from tocca.bots.specs import Factory, Spec, made, read_spec
+from tocca.bots.specs import Factory, Spec, make_bot, read_spec
 from tocca.bots.worlds import AnyGame
 from tocca.core.registry import find, manifest
 
@@ -29,6 +29,7 @@ _OURS = {
     "search": "tocca.bots.ismcts:InformationSetBot",
 }
 _BY_GAME = ("flat", "search")
+NETWORK = "network"  # a trained one, of games that have one
 
 
 def bots() -> tuple[str, ...]:
@@ -45,10 +46,12 @@ def bot(text: str, game: str | None = None) -> Bot:
         if spec.arguments:
             raise BadBot(f"{spec.name} has no argument {next(iter(spec.arguments))!r}; it takes none")
         return _Dispatch(lambda name: bot(level(name, spec.name).spec, name)).settled(game)
+    if spec.name == NETWORK:
+        return _Dispatch(lambda name: make_bot(spec, _trained(name))).settled(game)
     if spec.name in _BY_GAME:
         _check_budget(spec)
-        return _Dispatch(lambda name: made(spec, _own(spec.name, name))).settled(game)
-    return made(spec, _factory(spec.name))
+        return _Dispatch(lambda name: make_bot(spec, _own(spec.name, name))).settled(game)
+    return make_bot(spec, _factory(spec.name))
 
 
 @cache
@@ -77,6 +80,11 @@ class _Dispatch:
         return thought(self._find(game.id), game, view, rng)
 
 
+def settle(player: Bot, game: str) -> Bot:
+    """The very bot that such a player is in that game."""
+    return player.settled(game) if isinstance(player, _Dispatch) else player
+
+
 def thought(player: Bot, game: AnyGame, view: Any, rng: random.Random) -> Thought:
     """What the bot thinks; of one that can't explain itself, only the action."""
     if isinstance(player, Thinker):
@@ -85,8 +93,12 @@ def thought(player: Bot, game: AnyGame, view: Any, rng: random.Random) -> Though
 
 
 def uses_twin(player: Bot, game: str) -> bool:
-    """Whether the bot is one of the game's own, which think on its compiled twin."""
-    return type(player) in map(manifest(game).bot, manifest(game).bots)
+    """Whether the bot is one of the game's own, which think on its compiled twin. A network is not loaded for that: it
+    may need packages that nobody else does."""
+    kind, offered = type(player), manifest(game)
+    if f"{kind.__module__}:{kind.__qualname__}" == offered.bots.get(NETWORK):
+        return True
+    return kind in (offered.bot(name) for name in offered.bots if name != NETWORK)
 
 
 def _check_budget(spec: Spec) -> None:
@@ -97,7 +109,15 @@ def _check_budget(spec: Spec) -> None:
         return _Dispatch(lambda name: bot("random"))
 
     shared = {key: value for key, value in spec.arguments.items() if key in ("seconds", "simulations")}
-    made(Spec(spec.name, shared), budget)
+    make_bot(Spec(spec.name, shared), budget)
+
+
+def _trained(game: str) -> Factory:
+    """The bot that plays as the game's trained network does."""
+    found: Factory | None = manifest(game).bot(NETWORK) if find(game).variant_of is None else None
+    if found is None:
+        raise UnknownBot(f"there is no trained network for {game}; `tocca train {game}` makes one")
+    return found
 
 
 def _own(name: str, game: str) -> Factory:

@@ -33,7 +33,7 @@ def read_spec(text: str) -> Spec:
     return Spec(name.strip(), arguments)
 
 
-def made(spec: Spec, factory: Factory) -> Bot:
+def make_bot(spec: Spec, factory: Factory) -> Bot:
     """The bot with these arguments; BadBot says which one is wrong and what there is."""
     known = _parameters(spec.name, factory)
     for key in spec.arguments:

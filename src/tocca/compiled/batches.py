@@ -1,4 +1,4 @@
-"""Many matches from one position, on one core or several: kernels hold no interpreter lock."""
+"""Many matches from one position, on one core or several: kernels hold no interpreter lock. For a GPU see gpu.py."""
 
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -6,6 +6,8 @@ from typing import Any
 
 import numpy as np
 import numpy.typing as npt
+
+from tocca.core.errors import BadOption
 
 Rows = npt.NDArray[Any]
 
@@ -19,7 +21,7 @@ def random_matches(
     """So many rows like `start`, each with random numbers of its own in the column `chance`, played out in place; and
     the sum of what `playouts` says. The cores make no difference to the rows."""
     rows: Rows = np.empty((count, len(start)), dtype=start.dtype)
-    seeds = np.random.PCG64(seed).random_raw(count).view(start.dtype)
+    seeds = row_seeds(seed, count, start.dtype)
     size = max(1, min(MOST_ROWS, count // (cores * SHARES)))
 
     def play(first: int) -> int:
@@ -33,3 +35,15 @@ def random_matches(
         return rows, sum(map(play, firsts))
     with ThreadPoolExecutor(cores) as threads:
         return rows, sum(threads.map(play, firsts))
+
+
+def row_seeds(seed: int, count: int, kind: np.dtype[Any]) -> Rows:
+    """Random numbers for so many rows, the same on every processor."""
+    return np.random.PCG64(seed).random_raw(count).view(kind)
+
+
+def check_device(device: str) -> bool:
+    """Whether the matches are to be played on a GPU."""
+    if device not in ("cpu", "cuda"):
+        raise BadOption(f"device must be 'cpu' or 'cuda', not {device!r}")
+    return device == "cuda"

@@ -53,8 +53,11 @@ class Twin(Protocol):
     def playout(self, row: Row, tables: Any, /) -> int:
         """Random play to the end of the match, in place; how much of it, in the game's own steps."""
 
-    def random_games(self, start: Row, count: int, seed: int, tables: Any, /, cores: int = 1) -> tuple[Rows, int]:
-        """So many playouts from one row, each with chance of its own: the last rows, and all their steps."""
+    def random_games(
+        self, start: Row, count: int, seed: int, tables: Any, /, cores: int = 1, device: str = "cpu"
+    ) -> tuple[Rows, int]:
+        """So many playouts from one row, each with chance of its own: the last rows, and all their steps. With
+        `device="cuda"` they are played on a GPU, and the rows stay there (tocca.compiled.gpu.DeviceArray)."""
 
     def warm_up(self) -> None:
         """Compile every kernel once, or read it from disk."""

@@ -20,7 +20,7 @@ from typing import Any
 
 from tocca.core.contract import Game
 from tocca.core.errors import BadOption, IllegalAction
-from tocca.core.structure import Choice, Either, Many, Named, Row, Scalar, Structure, structure
+from tocca.core.structure import Either, Many, Named, OneOf, Row, Scalar, Structure, structure
 from tocca.learning.asking import may_wait
 from tocca.learning.encoding import Encoder, Field, Layout
 from tocca.learning.lengths import longest_tuples
@@ -94,7 +94,7 @@ class _Planning:
                 return partial(_write_each, writes)
             case Either(kinds):
                 return self._either(kinds, path, axes)
-            case Choice(values):
+            case OneOf(values):
                 return self._choice(values, path, axes)
         return self._scalar(kind, path, axes)
 
@@ -146,7 +146,7 @@ class _Planning:
 
     def _many(self, kind: Many, path: str, axes: Shape) -> Write:
         item = kind.item
-        if kind.collection is frozenset and isinstance(item, Choice):
+        if kind.collection is frozenset and isinstance(item, OneOf):
             places = {value: place for place, value in enumerate(item.values)}
             start = self._field(path, axes, len(places), "which ones are in it: " + ", ".join(map(repr, places)))
             return partial(_write_members, places, start)

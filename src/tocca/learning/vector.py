@@ -28,6 +28,7 @@ from tocca.learning.spaces import action_space, observation_box
 Infos = dict[str, Any]
 Stepped = tuple[Observation, Reals, Flags, Flags, Infos]
 
+ONE_MATCH: Any = None  # in place of a number of environments: as many as one match has
 FEWEST = 256  # matches that are worth a core of their own
 
 
@@ -64,7 +65,8 @@ class MatchVector(VectorEnv[Observation, Numbers, Any]):
         )
         self.wanted = _wanted(opponent, seat, self.encoder.seats)
         self.agents = self.encoder.seats if self.together and self.wanted == SELF_PLAY else 1
-        if from_one("num_envs", num_envs) % self.agents:
+        num_envs = self.agents if num_envs is ONE_MATCH else from_one("num_envs", num_envs)
+        if num_envs % self.agents:
             raise BadOption(f"num_envs must be a multiple of {self.agents}, not {num_envs}")
         self.num_envs, self.matches, self.copy = num_envs, num_envs // self.agents, copy
         self.single_observation_space = observation_box(self.encoder)
@@ -73,7 +75,7 @@ class MatchVector(VectorEnv[Observation, Numbers, Any]):
         self.action_space = batch_space(self.single_action_space, num_envs)
         self._parts = _parts(self.matches, _cores() if cores is None else from_one("cores", cores))
         self._threads: ThreadPoolExecutor | None = None
-        first = self.first_row()
+        first = self.encoded(self.encoder.game.start(self.encoder.seats, 0, **self.encoder.options._asdict()).position)
         self.rows = np.repeat(first[None, :], self.matches, axis=0)
         self.seats: Numbers = np.zeros(self.matches, dtype=np.int64)
         self._written = (self._new_arrays(), self._new_arrays())
@@ -84,12 +86,12 @@ class MatchVector(VectorEnv[Observation, Numbers, Any]):
     # What a game does in its own way:
 
     @abstractmethod
-    def first_row(self) -> npt.NDArray[Any]:
-        """A position of the compiled game with these options."""
+    def encoded(self, position: Any) -> npt.NDArray[Any]:
+        """The position as a row of the compiled game."""
 
     @abstractmethod
-    def begin_rows(self, part: slice, after: StepArrays) -> None:
-        """New matches in these rows."""
+    def begin_rows(self, rows: npt.NDArray[Any], seats: Numbers, dealt: Flags, after: StepArrays) -> None:
+        """New matches in these rows, but for those that are dealt already."""
 
     @abstractmethod
     def step_rows(self, part: slice, actions: Numbers, before: StepArrays, after: StepArrays) -> None:
@@ -99,6 +101,10 @@ class MatchVector(VectorEnv[Observation, Numbers, Any]):
     def position(self, match: int) -> Any:
         """The position of that match, as the plain rules have it."""
 
+    def gpu_kernels(self) -> Any:
+        """The same on a GPU, as tocca.learning.gpu.GpuKernels."""
+        raise BadOption(f"{self.encoder.game.name} has no kernels for device='cuda'")
+
     # Gymnasium's part:
 
     def reset(
@@ -106,45 +112,43 @@ class MatchVector(VectorEnv[Observation, Numbers, Any]):
     ) -> tuple[Observation, Infos]:
         """New matches everywhere, or where `options["reset_mask"]` is true. A seed is one for all, or a list of one for
         each match; without one they go on with the random numbers that they have."""
-        going_on = self._going_on(options or {})
+        going_on = spared_by(options or {}, self.matches, self.agents, self._seeded)
         rows, seats, before = self.rows[going_on], self.seats[going_on], self._written[self._turn]
-        self._seed(seed)
+        dealt = self._seed(seed)
         after = self._swap_arrays()
         after.ended[:], after.rewards[:], after.illegal[:], after.payoffs[:] = False, 0, False, 0
-        self._on_cores(lambda part: self.begin_rows(part, after))
+        self._on_cores(lambda part: self._begin_part(part, dealt, after))
         self.rows[going_on], self.seats[going_on] = rows, seats
         arrays: zip[tuple[Any, Any]] = zip(after, before, strict=True)
         for now, then in arrays:
             now[going_on] = then[going_on]
         return self._observed(after), self._infos(after)
 
-    def _going_on(self, options: Infos) -> Numbers:
-        """The matches that the mask spares."""
-        if unknown := [name for name in options if name != "reset_mask"]:
-            raise BadOption(f"reset has no option {unknown[0]!r}; its only one is reset_mask")
-        mask = np.asarray(options.get("reset_mask", self._everywhere))
-        if mask.dtype != np.bool_ or mask.shape != (self.num_envs,) or not mask.any():
-            raise BadOption(f"reset_mask must be an array of {self.num_envs} truth values, not all of them False")
-        by_match = mask.reshape(self.matches, self.agents)
-        if (by_match != by_match[:, :1]).any():
-            raise BadOption(f"{self.agents} environments in a row are one match: reset_mask must be alike for them")
-        going_on: Numbers = np.flatnonzero(~by_match[:, 0])
-        if len(going_on) and not self._seeded:
-            raise ResetNeeded("the matches have not begun: the first reset is for all of them")
-        return going_on
+    def _begin_part(self, part: slice, dealt: Flags, after: StepArrays) -> None:
+        parts: tuple[Any, ...] = tuple(array[part] for array in after)
+        arrays = StepArrays(*parts)
+        self.begin_rows(self.rows[part], self.seats[part], dealt[part], arrays)
 
-    def _seed(self, seed: int | Sequence[int | None] | None) -> None:
-        several = None if seed is None or np.isscalar(seed) else list(cast(Sequence[int | None], seed))
-        if several is not None and len(several) != self.matches:
-            raise BadOption(f"seed must be one number, or one for each of {self.matches} matches, not {len(several)}")
+    def _seed(self, seed: int | Sequence[int | None] | None) -> Flags:
+        """Random numbers for the rows; which of them are dealt already."""
+        several = each_seed(seed, self.matches)
         one = cast(int | None, seed) if several is None else None
         super().reset(seed=one)
         if one is not None or not self._seeded:
-            self.seed_rows(np.random.SeedSequence(self.np_random.integers(1 << 63, size=4).tolist()))
+            self.rows[:, self.random_column] = stream_seeds(self.np_random, self.matches).view(self.rows.dtype)
             self._seeded = True
+        dealt: Flags = np.zeros(self.matches, dtype=np.bool_)
         for match, own in enumerate(several or ()):
             if own is not None:
-                self._seed_row(match, np.random.SeedSequence(own))
+                self.rows[match], dealt[match] = self.dealt_row(own), True
+        return dealt
+
+    def dealt_row(self, seed: int) -> npt.NDArray[Any]:
+        """What `game.start(seed=…)` deals, as a row, with random numbers of that seed for the rest."""
+        state = self.encoder.game.start(self.encoder.seats, seed, **self.encoder.options._asdict())
+        row = self.encoded(state.position)
+        row[self.random_column] = np.random.SeedSequence(seed).generate_state(1, np.uint64).view(row.dtype)[0]
+        return row
 
     def step(self, actions: Numbers) -> Stepped:
         """An action for each match; a match that is over begins anew, whatever the action. An illegal one ends it."""
@@ -169,13 +173,6 @@ class MatchVector(VectorEnv[Observation, Numbers, Any]):
     def state(self, match: int) -> State[Any, Any, Any]:
         """That match as a state of the library, for a closer look; what comes next in it is not known to it."""
         return State(self.encoder.game, self.position(match))
-
-    def seed_rows(self, seeds: np.random.SeedSequence) -> None:
-        """Random numbers of its own for each row."""
-        self.rows[:, self.random_column] = seeds.generate_state(self.matches, np.uint64).view(self.rows.dtype)
-
-    def _seed_row(self, match: int, seed: np.random.SeedSequence) -> None:
-        self.rows[match, self.random_column] = seed.generate_state(1, np.uint64).view(self.rows.dtype)[0]
 
     random_column: ClassVar[int]
 
@@ -223,6 +220,40 @@ class MatchVector(VectorEnv[Observation, Numbers, Any]):
         work(first)
         for other in others:
             other.result()
+
+
+def spared_by(options: Infos, matches: int, agents: int, begun: bool) -> Numbers:
+    """The matches that `reset_mask` spares."""
+    if unknown := [name for name in options if name != "reset_mask"]:
+        raise BadOption(f"reset has no option {unknown[0]!r}; its only one is reset_mask")
+    count = matches * agents
+    mask = np.asarray(options.get("reset_mask", np.ones(count, dtype=np.bool_)))
+    if mask.dtype != np.bool_ or mask.shape != (count,) or not mask.any():
+        raise BadOption(f"reset_mask must be an array of {count} truth values, not all of them False")
+    by_match = mask.reshape(matches, agents)
+    if (by_match != by_match[:, :1]).any():
+        raise BadOption(f"{agents} environments in a row are one match: reset_mask must be alike for them")
+    spared: Numbers = np.flatnonzero(~by_match[:, 0])
+    if len(spared) and not begun:
+        raise ResetNeeded("the matches have not begun: the first reset is for all of them")
+    return spared
+
+
+def each_seed(seed: int | Sequence[int | None] | None, matches: int) -> list[int | None] | None:
+    """The seeds of a list with one for each match; None where there is one for all."""
+    if seed is None or np.isscalar(seed):
+        return None
+    several = list(cast(Sequence[int | None], seed))
+    if len(several) != matches:
+        raise BadOption(f"seed must be one number, or one for each of {matches} matches, not {len(several)}")
+    return several
+
+
+def stream_seeds(source: np.random.Generator, matches: int) -> npt.NDArray[np.uint64]:
+    """Random numbers of its own for each match, from one source."""
+    seeds = np.random.SeedSequence(source.integers(1 << 63, size=4).tolist())
+    found: npt.NDArray[np.uint64] = seeds.generate_state(matches, np.uint64).astype(np.uint64)
+    return found
 
 
 def _wanted(opponent: str | None, seat: int | None, seats: int) -> int:

@@ -13,8 +13,11 @@ Every game with a compiled twin and vector kernels has a class here: `NAMEVector
 random, or nobody else plays: `opponent=None` is self-play, in which one chooses for the seat on turn, or for all seats
 where they choose at the same time. A match that ended begins anew in the next step (Gymnasium's
 AutoresetMode.NEXT_STEP).
+
+With `device="cuda"` the matches are on a GPU, and so is all that a step returns (tocca.learning.gpu).
 """
 
+from functools import partial
 from typing import Any
 
 from tocca.core.extras import need
@@ -28,8 +31,22 @@ from tocca.core.registry import games, manifest  # noqa: E402
 VECTORS = {f"{class_name(game)}Vector": game for game in games() if manifest(game).vector}
 
 
+def make(game: str, num_envs: int = 1, device: str = "cpu", **options: Any) -> Any:
+    """Many matches of that game, on the processor's cores or on a GPU."""
+    from tocca.compiled.batches import check_device
+
+    kind = manifest(game).part("vector")
+    if not check_device(device):
+        return kind(num_envs=num_envs, **options)
+    from tocca.learning.gpu import on_gpu
+
+    return on_gpu(kind, num_envs, **options)
+
+
 def __getattr__(name: str) -> Any:
-    """The class of that name, loaded when it is first asked for."""
+    """The class of that name, loaded when it is first asked for; `make_NAME` makes one, on the device one asks for."""
+    if name.removeprefix("make_") in VECTORS and name.startswith("make_"):
+        return partial(make, VECTORS[name.removeprefix("make_")])
     if name not in VECTORS:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     return manifest(VECTORS[name]).part("vector")

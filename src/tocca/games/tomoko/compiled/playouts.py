@@ -3,7 +3,7 @@
 import numpy as np
 import numpy.typing as npt
 
-from tocca.compiled.batches import random_matches
+from tocca.compiled.batches import check_device, random_matches
 from tocca.compiled.kernels import kernel
 from tocca.games.tomoko.compiled.rows import MANUAL, OVER, PUSHES_MADE, RNG, TURN
 from tocca.games.tomoko.compiled.rules import below, may_push, push
@@ -41,6 +41,14 @@ def playouts(rows: Rows, numbers: Numbers, bits: Numbers) -> int:
     return pushes
 
 
-def random_games(start: Numbers, count: int, seed: int, tables: Deck, cores: int = 1) -> tuple[Rows, int]:
-    """That many random matches from one row, each with chance of its own: the last rows, and the number of pushes."""
+def random_games(
+    start: Numbers, count: int, seed: int, tables: Deck, cores: int = 1, device: str = "cpu"
+) -> tuple[Rows, int]:
+    """That many random matches from one row, each with chance of its own, on so many cores or on a GPU
+    (`device="cuda"`): the last rows, and the number of pushes."""
+    if check_device(device):
+        from tocca.compiled.gpu import random_matches as on_gpu
+        from tocca.games.tomoko.compiled import gpu
+
+        return on_gpu(start, count, seed, RNG, lambda rows, steps: gpu.playouts(rows, steps, tables))
     return random_matches(start, count, seed, RNG, lambda rows: playouts(rows, tables.numbers, tables.bits), cores)

@@ -105,16 +105,18 @@ def _in_bag(board: int, dark: bool) -> bool:
 
 
 @compiled(inline="always")
-def _takes_back(board: int, before: int, push: int) -> bool:
-    """Whether the push takes the previous one back, if that one changed anything (TM-4)."""
-    return before >= 0 and before != board and pushed(board, push) == before
+def _changed(board: int, before: int) -> bool:
+    """Whether the previous push changed the board, so that no push may take it back (TM-4)."""
+    return before >= 0 and before != board
 
 
 @kernel
 def may_push(row: Numbers, push: int) -> bool:
     """Whether that marble is in the bag, and the push does not take the previous one back."""
-    board = row[BOARD]
-    return _in_bag(board, IS_DARK[push]) and not _takes_back(board, row[BEFORE], push)
+    board, before = row[BOARD], row[BEFORE]
+    if not _in_bag(board, IS_DARK[push]):
+        return False
+    return not _changed(board, before) or pushed(board, push) != before
 
 
 @kernel
@@ -124,10 +126,10 @@ def mark_pushes(row: Numbers, mask: npt.NDArray[np.int8]) -> None:
     dark, light = np.int8(_in_bag(board, True)), np.int8(_in_bag(board, False))
     for push in range(PUSH_COUNT):
         mask[push] = dark if IS_DARK[push] else light
-    if before < 0 or ones(before) != ones(board):
-        return  # a marble came in and none went out: no push takes that back
+    if not _changed(board, before) or ones(before) != ones(board):
+        return  # a marble that came in and pushed none out can't be taken back
     for push in range(PUSH_COUNT):
-        if _takes_back(board, before, push):
+        if pushed(board, push) == before:
             mask[push] = 0
 
 

@@ -86,6 +86,12 @@ def _write_party(row: Numbers, one: int, number: int, shown: bool, plan: BatchPl
 def observe(row: Numbers, seat: int, plan: BatchPlan, observation: Bytes) -> None:
     """What that seat observes."""
     observation[:] = 0
+    fill(row, seat, plan, observation)
+
+
+@kernel
+def fill(row: Numbers, seat: int, plan: BatchPlan, observation: Bytes) -> None:
+    """The same into zeros."""
     at, seats = plan.at, row[SEATS]
     _write_marbles(row[BOARD], 0, observation)
     if row[BEFORE] != NOBODY:
@@ -104,6 +110,12 @@ def observe(row: Numbers, seat: int, plan: BatchPlan, observation: Bytes) -> Non
 def mark(row: Numbers, seat: int, mask: Bytes) -> None:
     """What that seat may push."""
     mask[:] = 0
+    fill_mask(row, seat, mask)
+
+
+@kernel
+def fill_mask(row: Numbers, seat: int, mask: Bytes) -> None:
+    """The same into zeros."""
     if not row[OVER] and row[TURN] == seat:
         mark_pushes(row, mask)
 
@@ -125,9 +137,10 @@ def _others(row: Numbers, seat: int, plan: BatchPlan) -> None:
 
 
 @kernel
-def _seat_anew(row: Numbers, seats: Numbers, at: int, plan: BatchPlan) -> None:
-    """A new match up to the first choice. A match that the others win before that is dealt again."""
-    restart(row, plan)
+def seat_anew(row: Numbers, seats: Numbers, at: int, plan: BatchPlan, dealt: bool) -> None:
+    """A new match, unless it is dealt, up to the first choice. One that the others win before that is dealt again."""
+    if not dealt:
+        restart(row, plan)
     if plan.wanted == SELF_PLAY:
         seats[at] = row[TURN]
         return
@@ -139,10 +152,10 @@ def _seat_anew(row: Numbers, seats: Numbers, at: int, plan: BatchPlan) -> None:
 
 
 @kernel
-def begin(rows: Numbers, seats: Numbers, plan: BatchPlan, observations: Bytes, masks: Bytes) -> None:
-    """New matches in all rows, up to the first choice."""
+def begin(rows: Numbers, seats: Numbers, plan: BatchPlan, dealt: Flags, observations: Bytes, masks: Bytes) -> None:
+    """New matches in all rows, but for those that are dealt already, up to the first choice."""
     for at in range(len(rows)):
-        _seat_anew(rows[at], seats, at, plan)
+        seat_anew(rows[at], seats, at, plan, dealt[at])
         observe(rows[at], seats[at], plan, observations[at])
         mark(rows[at], seats[at], masks[at])
 
@@ -155,22 +168,32 @@ def step(
     """One step of every match: the push of its seat, or a new match where the last step ended one."""
     placed = np.zeros(payoffs.shape[1], dtype=np.int64)
     for at in range(len(rows)):
-        row, action, seat = rows[at], actions[at], seats[at]
-        rewards[at], illegal[at], payoffs[at] = 0.0, False, 0.0
-        if ended[at]:
-            _seat_anew(row, seats, at, plan)
-            ended[at] = False
-        elif action < 0 or action >= ACTIONS or not legal[at, action]:
-            rewards[at], illegal[at], ended[at] = ILLEGAL_REWARD, True, True
-        else:
-            push(row, seat, action, plan.numbers, plan.bits, row[:0])
-            if plan.wanted != SELF_PLAY:
-                _others(row, seat, plan)
-            if row[OVER]:
-                places(row, placed)
-                write_payoffs(placed, row[SEATS], payoffs[at])
-                rewards[at], ended[at] = payoffs[at, seat], True
-            elif plan.wanted == SELF_PLAY:
-                seats[at] = row[TURN]
+        row = rows[at]
+        advance(row, seats, at, plan, actions, legal, ended, rewards, illegal, payoffs, placed)
         observe(row, seats[at], plan, observations[at])
         mark(row, seats[at], masks[at])
+
+
+@kernel
+def advance(
+    row: Numbers, seats: Numbers, at: int, plan: BatchPlan, actions: Numbers, legal: Bytes, ended: Flags,
+    rewards: Reals, illegal: Flags, payoffs: Reals, placed: Numbers,
+) -> None:  # fmt: skip
+    """The step of the match `at`, whose row this is; `placed` is room to work in."""
+    action, seat = actions[at], seats[at]
+    rewards[at], illegal[at], payoffs[at] = 0.0, False, 0.0
+    if ended[at]:
+        seat_anew(row, seats, at, plan, False)
+        ended[at] = False
+    elif action < 0 or action >= ACTIONS or not legal[at, action]:
+        rewards[at], illegal[at], ended[at] = ILLEGAL_REWARD, True, True
+    else:
+        push(row, seat, action, plan.numbers, plan.bits, row[:0])
+        if plan.wanted != SELF_PLAY:
+            _others(row, seat, plan)
+        if row[OVER]:
+            places(row, placed)
+            write_payoffs(placed, row[SEATS], payoffs[at])
+            rewards[at], ended[at] = payoffs[at, seat], True
+        elif plan.wanted == SELF_PLAY:
+            seats[at] = row[TURN]

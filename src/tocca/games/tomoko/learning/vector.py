@@ -1,6 +1,6 @@
 """Tomoko, many matches at once."""
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -11,8 +11,11 @@ from tocca.games.tomoko.learning import kernels
 from tocca.games.tomoko.learning.encoding import patterns_of
 from tocca.games.tomoko.rules.cards import deck
 from tocca.games.tomoko.rules.play import Position, hand_size
-from tocca.learning.arrays import Numbers
+from tocca.learning.arrays import Flags, Numbers
 from tocca.learning.vector import MatchVector, StepArrays
+
+if TYPE_CHECKING:
+    from tocca.games.tomoko.learning.gpu import TomokoOnGpu
 
 
 class TomokoVector(MatchVector):
@@ -42,14 +45,13 @@ class TomokoVector(MatchVector):
             wanted=self.wanted,
         )
 
-    def first_row(self) -> Numbers:
-        """Any start: a new match is dealt before anybody looks."""
-        return encode(self.encoder.game.start(self.encoder.seats, 0, **self.encoder.options._asdict()).position)
+    def encoded(self, position: Position) -> Numbers:
+        """The position as a row."""
+        return encode(position)
 
-    def begin_rows(self, part: slice, after: StepArrays) -> None:
+    def begin_rows(self, rows: Numbers, seats: Numbers, dealt: Flags, after: StepArrays) -> None:
         """New matches."""
-        observations, masks = after.observations[part, 0], after.masks[part, 0]
-        kernels.begin(self.rows[part], self.seats[part], self._plan, observations, masks)
+        kernels.begin(rows, seats, self._plan, dealt, after.observations[:, 0], after.masks[:, 0])
 
     def step_rows(self, part: slice, actions: Numbers, before: StepArrays, after: StepArrays) -> None:
         """A push."""
@@ -63,3 +65,9 @@ class TomokoVector(MatchVector):
     def position(self, match: int) -> Position:
         """The position of that match, as the plain rules have it."""
         return decode(self.rows[match], self.encoder.options)
+
+    def gpu_kernels(self) -> "TomokoOnGpu":
+        """The same on a GPU."""
+        from tocca.games.tomoko.learning.gpu import TomokoOnGpu
+
+        return TomokoOnGpu(self._plan, self.encoder)

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from tocca.compiled.batches import random_matches
+from tocca.compiled.batches import check_device, random_matches
 from tocca.compiled.kernels import compiled, kernel
 from tocca.compiled.protocol import NoTables
 from tocca.games.toncc.compiled.challenge import (
@@ -219,6 +219,14 @@ def scratch() -> Bytes:
     return np.zeros_like(LEADS)
 
 
-def random_games(start: Numbers, count: int, seed: int, tables: NoTables, cores: int = 1) -> tuple[Numbers, int]:
-    """That many random matches from one row, each with chance of its own: the last rows, and the joint moves."""
+def random_games(
+    start: Numbers, count: int, seed: int, tables: NoTables, cores: int = 1, device: str = "cpu"
+) -> tuple[Numbers, int]:
+    """That many random matches from one row, each with chance of its own, on so many cores or on a GPU
+    (`device="cuda"`): the last rows, and the joint moves."""
+    if check_device(device):
+        from tocca.compiled.gpu import random_matches as on_gpu
+        from tocca.games.toncc.compiled import gpu
+
+        return on_gpu(start, count, seed, RNG, gpu.playouts)
     return random_matches(start, count, seed, RNG, lambda rows: playouts(rows, scratch()), cores)

@@ -35,6 +35,12 @@ _WHERE_AT, _SEALS_AT, _KING_POINTS_AT, _IDLE_AT, _TONCC_AT, _LEFT_AT, _AUTO_AT, 
 def observe(row: Numbers, seat: int, observation: Bytes) -> None:
     """What that seat observes."""
     observation[:] = 0
+    fill(row, seat, observation)
+
+
+@kernel
+def fill(row: Numbers, seat: int, observation: Bytes) -> None:
+    """The same into zeros."""
     me = row[KING_OF + seat]
     observation[me] = 1
     for number in range(SEATS):
@@ -72,16 +78,18 @@ def _at_random(row: Numbers, movements: Numbers) -> None:
 
 
 @kernel
-def begin(rows: Numbers, seats: Numbers, wanted: int, observations: Bytes) -> None:
-    """New matches in all rows."""
+def begin(rows: Numbers, seats: Numbers, wanted: int, dealt: Flags, observations: Bytes) -> None:
+    """New matches in all rows, but for those that are dealt already."""
     for at in range(len(rows)):
-        deal(rows[at])
-        _seat_anew(rows[at], seats, at, wanted)
+        seat_anew(rows[at], seats, at, wanted, dealt[at])
         _write(rows[at], seats[at], wanted, observations[at])
 
 
 @kernel
-def _seat_anew(row: Numbers, seats: Numbers, at: int, wanted: int) -> None:
+def seat_anew(row: Numbers, seats: Numbers, at: int, wanted: int, dealt: bool) -> None:
+    """A new match unless it is dealt already, and the seat that observes it."""
+    if not dealt:
+        deal(row)
     if wanted != SELF_PLAY:
         seats[at] = below(row, SEATS) if wanted == ANY_SEAT else wanted
 
@@ -107,25 +115,33 @@ def step(
     """
     movements, placed = np.zeros(SEATS, dtype=np.int64), np.zeros(SEATS, dtype=np.int64)
     for at in range(len(rows)):
-        row, seat = rows[at], seats[at]
-        rewards[at], illegal[at], payoffs[at] = 0.0, False, 0.0
-        if ended[at]:
-            deal(row)
-            _seat_anew(row, seats, at, wanted)
-            ended[at] = False
-        elif _refused(actions[at], illegal[at]):
+        advance(rows[at], seats, at, wanted, actions, ended, rewards, illegal, payoffs, movements, placed)
+        _write(rows[at], seats[at], wanted, observations[at])
+
+
+@kernel
+def advance(
+    row: Numbers, seats: Numbers, at: int, wanted: int, actions: Numbers, ended: Flags,
+    rewards: Reals, illegal: Flags, payoffs: Reals, movements: Numbers, placed: Numbers,
+) -> None:  # fmt: skip
+    """The step of the match `at`, whose row this is; the last two are room to work in."""
+    seat = seats[at]
+    rewards[at], illegal[at], payoffs[at] = 0.0, False, 0.0
+    if ended[at]:
+        seat_anew(row, seats, at, wanted, False)
+        ended[at] = False
+    elif _refused(actions[at], illegal[at]):
+        ended[at] = True
+        for one in range(len(actions[at])):
+            rewards[at, one] = ILLEGAL_REWARD if illegal[at, one] else 0.0
+    else:
+        _move(row, seat, wanted, actions[at], movements)
+        if over(row):
             ended[at] = True
+            places(row, placed)
+            write_payoffs(placed, SEATS, payoffs[at])
             for one in range(len(actions[at])):
-                rewards[at, one] = ILLEGAL_REWARD if illegal[at, one] else 0.0
-        else:
-            _move(row, seat, wanted, actions[at], movements)
-            if over(row):
-                ended[at] = True
-                places(row, placed)
-                write_payoffs(placed, SEATS, payoffs[at])
-                for one in range(len(actions[at])):
-                    rewards[at, one] = payoffs[at, one if wanted == SELF_PLAY else seat]
-        _write(row, seats[at], wanted, observations[at])
+                rewards[at, one] = payoffs[at, one if wanted == SELF_PLAY else seat]
 
 
 @kernel

@@ -1,10 +1,15 @@
 """Tóncc, many matches at once."""
 
+from typing import TYPE_CHECKING
+
 from tocca.games.toncc.compiled.rows import RNG, decode, encode
 from tocca.games.toncc.learning import kernels
 from tocca.games.toncc.rules.play import Position
-from tocca.learning.arrays import Numbers
+from tocca.learning.arrays import Flags, Numbers
 from tocca.learning.vector import MatchVector, StepArrays
+
+if TYPE_CHECKING:
+    from tocca.games.toncc.learning.gpu import TonccOnGpu
 
 
 class TonccVector(MatchVector):
@@ -14,14 +19,14 @@ class TonccVector(MatchVector):
     together = True
     random_column = RNG
 
-    def first_row(self) -> Numbers:
-        """Any start: a new match is dealt before anybody looks."""
-        return encode(self.encoder.game.start(3, 0, **self.encoder.options._asdict()).position)
+    def encoded(self, position: Position) -> Numbers:
+        """The position as a row."""
+        return encode(position)
 
-    def begin_rows(self, part: slice, after: StepArrays) -> None:
+    def begin_rows(self, rows: Numbers, seats: Numbers, dealt: Flags, after: StepArrays) -> None:
         """New matches. A King has six movements, always (TN-6)."""
-        after.masks[part] = 1
-        kernels.begin(self.rows[part], self.seats[part], self.wanted, after.observations[part])
+        after.masks[:] = 1
+        kernels.begin(rows, seats, self.wanted, dealt, after.observations)
 
     def step_rows(self, part: slice, actions: Numbers, before: StepArrays, after: StepArrays) -> None:
         """A joint move."""
@@ -35,3 +40,9 @@ class TonccVector(MatchVector):
     def position(self, match: int) -> Position:
         """The position of that match, as the plain rules have it, without the latest turn."""
         return decode(self.rows[match])
+
+    def gpu_kernels(self) -> "TonccOnGpu":
+        """The same on a GPU."""
+        from tocca.games.toncc.learning.gpu import TonccOnGpu
+
+        return TonccOnGpu(self.wanted, self.agents)

@@ -10,7 +10,7 @@ import numpy.typing as npt
 from tocca.compiled.kernels import kernel
 from tocca.games.toscana.bots.weights import MEASURES, WEIGHTS
 from tocca.games.toscana.compiled.bits import ONE, Word, part
-from tocca.games.toscana.compiled.columns import LAID_COUNT, SCORE
+from tocca.games.toscana.compiled.columns import LAID_COUNT, MOVER, SCORE, VETOES
 from tocca.games.toscana.compiled.laying import best_of, grown, laid_plane, squares_of
 from tocca.games.toscana.compiled.planes import (
     BOARD,
@@ -44,7 +44,8 @@ Floats = npt.NDArray[np.float64]
 
 REACH = 14  # steps over empty squares: farther than that nothing is decided yet
 TILE = 8.0  # squares
-_SCORE, _LAID_COUNT = Word(SCORE), Word(LAID_COUNT)
+_SCORE, _LAID_COUNT, _VETOES, _MOVER = map(Word, (SCORE, LAID_COUNT, VETOES, MOVER))
+FEATURES = MEASURES + 3  # of a board, for a network
 
 
 @part
@@ -93,6 +94,32 @@ def measure_after(row: Words, seat: Word, where: Word, out: Floats) -> None:
     rival, rival_score = grown(row, other, best_of(row, them), row[_SCORE + them], foreign, ONE)
     out[0], out[1], out[2] = 1.0, score, rival_score
     measure(own, other, best, rival, float(stack_size(row, seat) - ONE), float(stack_size(row, them)), out)
+
+
+@kernel
+def write_features(row: Words, seat: Word, where: Word, out: Floats) -> None:
+    """What a network is told of the board once the seat has laid its top tile there."""
+    measure_after(row, seat, where, out)
+    write_rest(row, row[_LAID_COUNT] + ONE, seat, out)
+
+
+@kernel
+def write_before(row: Words, out: Floats) -> None:
+    """What a network is told of the board before the mover lays a tile that nobody knows."""
+    seat = row[_MOVER]
+    them = ONE - seat
+    out[0], out[1], out[2] = 1.0, row[_SCORE + seat], row[_SCORE + them]
+    left, rival_left = float(stack_size(row, seat)), float(stack_size(row, them))
+    measure(squares_of(row, seat), squares_of(row, them), best_of(row, seat), best_of(row, them), left, rival_left, out)
+    write_rest(row, row[_LAID_COUNT], seat, out)
+
+
+@part
+def write_rest(row: Words, laid: Word, seat: Word, out: Floats) -> None:
+    """The features besides the measures: the tiles laid, and the veto tokens of both."""
+    out[MEASURES] = float(laid)
+    out[MEASURES + 1] = float(row[_VETOES + seat])
+    out[MEASURES + 2] = float(row[_VETOES + ONE - seat])
 
 
 @kernel

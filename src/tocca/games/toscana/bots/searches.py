@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from tocca.games.toscana.bots.afterstates import Afterstates
 from tocca.games.toscana.bots.rollouts import flat_games
 from tocca.games.toscana.bots.tree import (
     ACTION,
@@ -126,5 +127,6 @@ def _tried(actions: Array, values: Array, visits: Array, seat: int) -> list[Trie
 def warm_up() -> None:
     """Compile the searches once, or read them from disk."""
     view = GAME.start(2, 1).view(0)
+    Afterstates(view)
     for thinking in (TurnTreeSearch(view, 1), QuickGames(view, 1)):
         thinking.run(2)

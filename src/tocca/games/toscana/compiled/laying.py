@@ -45,11 +45,11 @@ from tocca.games.toscana.compiled.tables import (
     COLUMNS,
     FIRST_ID,
     FOREIGN_ROWS,
+    ID_SHIFT,
     OWN_AT,
     OWN_ROWS,
     POSE_MASK,
     POSES_OF,
-    SPOTS,
     TILE_ROWS,
     TURNS,
     WORD_MASK,
@@ -83,7 +83,7 @@ def empty_of(row: Words) -> Plane:
 @inlined
 def _moved(row: Words, strip: Word, pose: Word, number: int) -> Plane:
     """The strip's squares, moved so that each lies on the upper left square where that own square was."""
-    return moved(row, strip, OWN_AT[pose, number, 0], OWN_AT[pose, number, 1])
+    return moved(row, strip, Word(OWN_AT[pose, number, 0]), Word(OWN_AT[pose, number, 1]))
 
 
 @inlined
@@ -138,10 +138,27 @@ def find_places(row: Words, seat: Word) -> Word:
 
 @inlined
 def spot(pose: Word, word: Word, bit: Word) -> Word:
-    """The spot of a tile in that pose whose upper left square is that bit of that word."""
+    """The spot of a tile in that pose whose upper left square is that bit of that word.
+
+    Worked out, not looked up: a table of all spots would be large, and a GPU would read it slowly.
+    """
     lane = bit // _LANE
     line, column = word + _PLANE * lane, bit - lane * _LANE
-    return Word(SPOTS[FIRST_ID[pose] + line * COLUMNS[pose & ONE] + column])
+    number = FIRST_ID[pose] + line * COLUMNS[pose & ONE] + column
+    return pose | word << WORD_SHIFT | bit << BIT_SHIFT | number << ID_SHIFT
+
+
+@inlined
+def spot_of(tile: Word, action: Word) -> Word:
+    """The spot of a placement of that tile, by its number among the actions."""
+    pose = tile * _TURNS
+    for turn in range(1, POSES_OF[tile]):
+        if action >= FIRST_ID[tile * _TURNS + Word(turn)]:
+            pose = tile * _TURNS + Word(turn)
+    offset, columns = action - FIRST_ID[pose], COLUMNS[pose & ONE]
+    line = offset // columns
+    lane = line // _PLANE
+    return spot(pose, line - lane * _PLANE, lane * _LANE + offset - line * columns)
 
 
 @inlined

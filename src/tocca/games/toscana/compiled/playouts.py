@@ -3,7 +3,7 @@
 import numpy as np
 import numpy.typing as npt
 
-from tocca.compiled.batches import random_matches
+from tocca.compiled.batches import check_device, random_matches
 from tocca.compiled.kernels import kernel
 from tocca.compiled.protocol import NoTables
 from tocca.games.toscana.compiled.bits import NONE, Word, below, part, whole
@@ -52,6 +52,14 @@ def playouts(rows: Rows) -> int:
     return laid
 
 
-def random_games(start: Words, count: int, seed: int, tables: NoTables, cores: int = 1) -> tuple[Rows, int]:
-    """That many random matches from one row, each with chance of its own: the last rows, and the tiles laid."""
+def random_games(
+    start: Words, count: int, seed: int, tables: NoTables, cores: int = 1, device: str = "cpu"
+) -> tuple[Rows, int]:
+    """That many random matches from one row, each with chance of its own, on so many cores or on a GPU
+    (`device="cuda"`): the last rows, and the tiles laid."""
+    if check_device(device):
+        from tocca.compiled.gpu import random_matches as on_gpu
+        from tocca.games.toscana.compiled import gpu
+
+        return on_gpu(start, count, seed, RNG, gpu.playouts)
     return random_matches(start, count, seed, RNG, playouts, cores)

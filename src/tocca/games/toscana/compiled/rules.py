@@ -28,9 +28,9 @@ from tocca.games.toscana.compiled.columns import (
     VETOES,
     WITH_VETO,
 )  # fmt: skip
-from tocca.games.toscana.compiled.laying import find_places, lay, spot
+from tocca.games.toscana.compiled.laying import find_places, lay, spot, spot_of
 from tocca.games.toscana.compiled.planes import WORDS, Words
-from tocca.games.toscana.compiled.tables import ALL_TILES, ALLOW_ID, ID_MASK, ID_SHIFT, SPOTS, TURNS, VETO_ID
+from tocca.games.toscana.compiled.tables import ALL_TILES, ALLOW_ID, ID_MASK, ID_SHIFT, TURNS, VETO_ID
 
 Numbers = npt.NDArray[np.int64]
 NO_DRAWS = np.zeros(0, dtype=np.int64)
@@ -201,7 +201,7 @@ def apply(row: Words, seat: int, action: int, draws: Numbers) -> int:
     if action == VETO_ID:
         choices, drawn = veto_top(row, draws)
     else:
-        choices, drawn = lay_top(row, SPOTS[Word(action)], draws)
+        choices, drawn = lay_top(row, spot_of(row[_TOP + row[_MOVER]], Word(action)), draws)
     return drawn if choices else end_game(row, draws, drawn)
 
 

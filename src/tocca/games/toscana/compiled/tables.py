@@ -60,7 +60,10 @@ POSES_OF = np.array([len(poses) for poses in POSES], dtype=np.uint64)  # by tile
 OWN_ROWS = _by_pose(((at, _row_masks(pose.own)) for at, pose in _ALL), SPAN)
 FOREIGN_ROWS = _by_pose(((at, _row_masks(pose.foreign)) for at, pose in _ALL), SPAN)
 TILE_ROWS = OWN_ROWS | FOREIGN_ROWS
-OWN_AT = _by_pose(((at, [list(one) for one in _offsets(pose.own)]) for at, pose in _ALL), OWN_SQUARES, 2)
+# In bytes: a GPU keeps a copy in each kernel that reads this one.
+OWN_AT = _by_pose(((at, [list(one) for one in _offsets(pose.own)]) for at, pose in _ALL), OWN_SQUARES, 2).astype(
+    np.uint8
+)
 FOREIGN_AT = _by_pose(((at, [list(one) for one in _offsets(pose.foreign)]) for at, pose in _ALL), FOREIGN_SQUARES, 2)
 CENTRAL = _by_pose(((at, plane(pose.central)) for at, pose in _ALL), WORDS)
 

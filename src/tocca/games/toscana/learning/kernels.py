@@ -32,17 +32,23 @@ from tocca.games.toscana.compiled.columns import (
 from tocca.games.toscana.compiled.laying import find_places, nth_place
 from tocca.games.toscana.compiled.planes import LANE, WORDS, Words
 from tocca.games.toscana.compiled.rules import NO_DRAWS, apply, over, places, set_out, to_act
-from tocca.games.toscana.compiled.tables import ALLOW_ID, COLUMNS, FIRST_ID, ID_MASK, ID_SHIFT, TURNS, VETO_ID
-from tocca.games.toscana.learning.encoding import (
-    ACTIONS,
-    ALLOW_NUMBER,
-    BOARD,
+from tocca.games.toscana.compiled.tables import (
+    ALLOW_ID,
+    BIT_MASK,
+    BIT_SHIFT,
+    COLUMNS,
+    FIRST_ID,
     FOREIGN_AT,
-    LAYOUT,
+    ID_MASK,
+    ID_SHIFT,
     OWN_AT,
-    PHASES,
-    VETO_NUMBER,
+    POSE_MASK,
+    TURNS,
+    VETO_ID,
+    WORD_MASK,
+    WORD_SHIFT,
 )
+from tocca.games.toscana.learning.encoding import ACTIONS, ALLOW_NUMBER, BOARD, LAYOUT, PHASES, VETO_NUMBER
 from tocca.games.toscana.rules.board import SIZE
 from tocca.games.toscana.rules.tiles import TILES
 from tocca.learning.arrays import Bytes, Flags, Numbers, Reals
@@ -54,7 +60,8 @@ Rows = npt.NDArray[np.uint64]
 RANDOM_OPENER = 2  # beside the two seats
 
 # Numbers without a sign make the quicker indices: nobody asks whether they count from the end.
-_SQUARES_AT = np.concatenate([OWN_AT, FOREIGN_AT], axis=1).astype(np.uint16)
+_STEPS = np.concatenate([OWN_AT, FOREIGN_AT], axis=1)  # rows and columns from a tile's upper left square
+_SQUARES_AT = (_STEPS[:, :, 0] * Word(SIZE) + _STEPS[:, :, 1]).astype(np.uint16)  # the same in one number, by pose
 _OWN_COUNT = OWN_AT.shape[1]
 _OWN_PLANE, _OTHER_PLANE, _TILE_PLANE = (Word(LAYOUT.start(name)) for name in ("own", "other", "tile"))
 _PHASE_AT, _STACKS = LAYOUT.start("phase"), LAYOUT.start("own top")
@@ -68,7 +75,11 @@ _TOP, _UNSEEN, _BOTTOM, _VETOES, _FINISHED = map(Word, (TOP, UNSEEN, BOTTOM, VET
 _MOVER, _PHASE, _OPENER, _GAME, _GAMES, _RNG = map(Word, (MOVER, PHASE, OPENER, GAME, GAMES, RNG))
 _FOUND, _PER_TURN, _HOW_MANY, _TURNS = map(Word, (FOUND, PER_TURN, HOW_MANY, TURNS))
 _VETO, _OVER, _TWO = map(Word, (VETO, OVER, 2))
-_LANE, _NEXT_LANE = Word(LANE), Word(WORDS * SIZE - LANE)  # the bits of a lane are a row; the next one is six below
+_SIZE, _LANE, _NEXT_LANE = (
+    Word(SIZE),
+    Word(LANE),
+    Word(WORDS * SIZE - LANE),
+)  # the bits of a lane are a row; the next one is six below
 
 
 # Observations
@@ -78,14 +89,15 @@ _LANE, _NEXT_LANE = Word(LANE), Word(WORDS * SIZE - LANE)  # the bits of a lane 
 def _write_board(row: Words, seat: int, observation: Bytes) -> None:
     for number in range(whole(row[_LAID_COUNT])):
         where, tile = row[_LAID + Word(number)], np.int8(number + 1)
-        place = where >> ID_SHIFT & ID_MASK
+        pose, bit = where & POSE_MASK, where >> BIT_SHIFT & BIT_MASK
+        corner = (where >> WORD_SHIFT & WORD_MASK) * _SIZE + bit + bit // _LANE * _NEXT_LANE
         mine, theirs = (_OWN_PLANE, _OTHER_PLANE) if whole(where >> _SEAT_SHIFT) == seat else (_OTHER_PLANE, _OWN_PLANE)
         for part in range(_OWN_COUNT):
-            square = Word(_SQUARES_AT[place, part])
+            square = corner + Word(_SQUARES_AT[pose, part])
             observation[mine + square] = 1
             observation[_TILE_PLANE + square] = tile
         for part in range(_OWN_COUNT, _SQUARES_AT.shape[1]):
-            square = Word(_SQUARES_AT[place, part])
+            square = corner + Word(_SQUARES_AT[pose, part])
             observation[theirs + square] = 1
             observation[_TILE_PLANE + square] = tile
 
@@ -108,6 +120,12 @@ def _write_stack(row: Words, seat: int, number: int, observation: Bytes) -> None
 def observe(row: Words, seat: int, observation: Bytes) -> None:
     """What that seat observes."""
     observation[:] = 0
+    fill(row, seat, observation)
+
+
+@kernel
+def fill(row: Words, seat: int, observation: Bytes) -> None:
+    """The same into zeros."""
     _write_board(row, seat, observation)
     if row[_PHASE] == _OVER:
         observation[_PHASE_AT + _IS_OVER] = 1
@@ -130,6 +148,12 @@ def observe(row: Words, seat: int, observation: Bytes) -> None:
 def mark(row: Words, seat: int, mask: Bytes) -> None:
     """What that seat may choose. The places of the mover's tile must be written down in the row."""
     mask[:] = 0
+    fill_mask(row, seat, mask)
+
+
+@kernel
+def fill_mask(row: Words, seat: int, mask: Bytes) -> None:
+    """The same into zeros."""
     if to_act(row) != seat:
         return
     if row[_PHASE] == _VETO:
@@ -157,7 +181,6 @@ def restart(row: Words, first: int) -> None:
     row[_GAME] = ONE
     opener = below(row, _RNG, _TWO) if first == RANDOM_OPENER else Word(first)
     set_out(row, opener, NO_DRAWS, 0)
-    find_places(row, row[_MOVER])
 
 
 @kernel
@@ -198,17 +221,20 @@ def _others(row: Words, seat: int) -> None:
 
 
 @kernel
-def begin(rows: Rows, seats: Numbers, wanted: int, first: int, observations: Bytes, masks: Bytes) -> None:
-    """New matches in all rows, up to the first choice."""
+def begin(rows: Rows, seats: Numbers, wanted: int, first: int, dealt: Flags, observations: Bytes, masks: Bytes) -> None:
+    """New matches in all rows, but for those that are dealt already, up to the first choice."""
     for at in range(len(rows)):
-        _seat_anew(rows[at], seats, at, wanted, first)
+        seat_anew(rows[at], seats, at, wanted, first, dealt[at])
         observe(rows[at], seats[at], observations[at])
         mark(rows[at], seats[at], masks[at])
 
 
 @kernel
-def _seat_anew(row: Words, seats: Numbers, at: int, wanted: int, first: int) -> None:
-    restart(row, first)
+def seat_anew(row: Words, seats: Numbers, at: int, wanted: int, first: int, dealt: bool) -> None:
+    """A new match, unless it is dealt already, up to the first choice."""
+    if not dealt:
+        restart(row, first)
+    find_places(row, row[_MOVER])
     if wanted == SELF_PLAY:
         seats[at] = to_act(row)
         return
@@ -224,22 +250,32 @@ def step(
     """One step of every match: the action of its seat, or a new match where the last step ended one."""
     placed = np.zeros(2, dtype=np.int64)
     for at in range(len(rows)):
-        row, action, seat = rows[at], actions[at], seats[at]
-        rewards[at], illegal[at], payoffs[at] = 0.0, False, 0.0
-        if ended[at]:
-            _seat_anew(row, seats, at, wanted, first)
-            ended[at] = False
-        elif action < 0 or action >= ACTIONS or not legal[at, action]:
-            rewards[at], illegal[at], ended[at] = ILLEGAL_REWARD, True, True
-        else:
-            _play(row, contract_number(row, action))
-            if wanted != SELF_PLAY:
-                _others(row, seat)
-            if over(row):
-                places(row, placed)
-                write_payoffs(placed, 2, payoffs[at])
-                rewards[at], ended[at] = payoffs[at, seat], True
-            elif wanted == SELF_PLAY:
-                seats[at] = to_act(row)
+        row = rows[at]
+        advance(row, seats, at, wanted, first, actions, legal, ended, rewards, illegal, payoffs, placed)
         observe(row, seats[at], observations[at])
         mark(row, seats[at], masks[at])
+
+
+@kernel
+def advance(
+    row: Words, seats: Numbers, at: int, wanted: int, first: int, actions: Numbers, legal: Bytes, ended: Flags,
+    rewards: Reals, illegal: Flags, payoffs: Reals, placed: Numbers,
+) -> None:  # fmt: skip
+    """The step of the match `at`, whose row this is; `placed` is room to work in."""
+    action, seat = actions[at], seats[at]
+    rewards[at], illegal[at], payoffs[at] = 0.0, False, 0.0
+    if ended[at]:
+        seat_anew(row, seats, at, wanted, first, False)
+        ended[at] = False
+    elif action < 0 or action >= ACTIONS or not legal[at, action]:
+        rewards[at], illegal[at], ended[at] = ILLEGAL_REWARD, True, True
+    else:
+        _play(row, contract_number(row, action))
+        if wanted != SELF_PLAY:
+            _others(row, seat)
+        if over(row):
+            places(row, placed)
+            write_payoffs(placed, 2, payoffs[at])
+            rewards[at], ended[at] = payoffs[at, seat], True
+        elif wanted == SELF_PLAY:
+            seats[at] = to_act(row)

@@ -3,7 +3,7 @@
 import numpy as np
 import numpy.typing as npt
 
-from tocca.compiled.batches import random_matches
+from tocca.compiled.batches import check_device, random_matches
 from tocca.compiled.kernels import kernel
 from tocca.compiled.protocol import NoTables
 from tocca.games.totsa.compiled.rows import DUE, NO_CLOCK, NOW, PHASE, RNG, SINCE
@@ -50,6 +50,14 @@ def scratch() -> Numbers:
     return np.zeros(MOST_ACTIONS, dtype=np.int64)
 
 
-def random_games(start: Numbers, count: int, seed: int, tables: NoTables, cores: int = 1) -> tuple[Rows, int]:
-    """That many random matches from one row, each with chance of its own: the last rows, and the number of actions."""
+def random_games(
+    start: Numbers, count: int, seed: int, tables: NoTables, cores: int = 1, device: str = "cpu"
+) -> tuple[Rows, int]:
+    """That many random matches from one row, each with chance of its own, on so many cores or on a GPU
+    (`device="cuda"`): the last rows, and the number of actions."""
+    if check_device(device):
+        from tocca.compiled.gpu import random_matches as on_gpu
+        from tocca.games.totsa.compiled import gpu
+
+        return on_gpu(start, count, seed, RNG, gpu.playouts)
     return random_matches(start, count, seed, RNG, lambda rows: playouts(rows, scratch()), cores)

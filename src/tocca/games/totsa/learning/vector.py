@@ -1,13 +1,18 @@
 """Totsa!, many matches at once."""
 
+from typing import TYPE_CHECKING, Any
+
 from tocca.games.totsa.compiled.rows import RNG, decode, encode
 from tocca.games.totsa.learning.encoding import TotsaEncoder
 from tocca.games.totsa.learning.kernels import playing
 from tocca.games.totsa.learning.kernels.choosing import numbering, scratch
 from tocca.games.totsa.learning.kernels.observing import fields
 from tocca.games.totsa.rules.position import Position
-from tocca.learning.arrays import Numbers
+from tocca.learning.arrays import Flags, Numbers
 from tocca.learning.vector import MatchVector, StepArrays
+
+if TYPE_CHECKING:
+    from tocca.games.totsa.learning.gpu import TotsaOnGpu
 
 
 class TotsaVector(MatchVector):
@@ -19,17 +24,19 @@ class TotsaVector(MatchVector):
     random_column = RNG
     encoder: TotsaEncoder
 
-    def first_row(self) -> Numbers:
-        """Any start: a new match is dealt before anybody looks."""
+    def __init__(self, num_envs: int = 1, **options: Any) -> None:
+        super().__init__(num_envs, **options)
         self._fields, self._numbering = fields(self.encoder), numbering(self.encoder)
-        return encode(self.encoder.game.start(self.encoder.seats, 0, **self.encoder.options._asdict()).position)
 
-    def begin_rows(self, part: slice, after: StepArrays) -> None:
+    def encoded(self, position: Position) -> Numbers:
+        """The position as a row."""
+        return encode(position)
+
+    def begin_rows(self, rows: Numbers, seats: Numbers, dealt: Flags, after: StepArrays) -> None:
         """New matches, up to the first choice."""
         playing.begin(
-            self.rows[part], self.seats[part], self.wanted, self._fields, self._numbering, scratch(),
-            after.observations[part], after.masks[part],
-        )  # fmt: skip
+            rows, seats, self.wanted, dealt, self._fields, self._numbering, scratch(), after.observations, after.masks
+        )
 
     def step_rows(self, part: slice, actions: Numbers, before: StepArrays, after: StepArrays) -> None:
         """A round."""
@@ -43,3 +50,9 @@ class TotsaVector(MatchVector):
     def position(self, match: int) -> Position:
         """The position of that match, as the plain rules have it."""
         return decode(self.rows[match])
+
+    def gpu_kernels(self) -> "TotsaOnGpu":
+        """The same on a GPU."""
+        from tocca.games.totsa.learning.gpu import TotsaOnGpu
+
+        return TotsaOnGpu(self.wanted, self.agents, self._fields, self._numbering, self.encoder)

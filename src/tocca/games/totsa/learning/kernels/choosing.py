@@ -135,6 +135,12 @@ def offered(row: Numbers, seat: int, actions: Numbers) -> int:
 def write_mask(row: Numbers, seat: int, numbering: Numbering, room: Scratch, mask: Bytes) -> None:
     """A 1 for everything that seat may choose, at any time where it races."""
     mask[:] = 0
+    fill_mask(row, seat, numbering, room, mask)
+
+
+@kernel
+def fill_mask(row: Numbers, seat: int, numbering: Numbering, room: Scratch, mask: Bytes) -> None:
+    """The same into zeros."""
     times, actions = len(numbering.times), room.offered
     for place in range(offered(row, seat, actions)):
         first = _number_of(row, seat, actions[place], numbering)

@@ -83,6 +83,12 @@ def _from(row: Numbers, me: int, seat: int) -> int:
 def observe(row: Numbers, me: int, at: Fields, observation: Bytes) -> None:
     """What that seat observes."""
     observation[:] = 0
+    fill(row, me, at, observation)
+
+
+@kernel
+def fill(row: Numbers, me: int, at: Fields, observation: Bytes) -> None:
+    """The same into zeros."""
     seats = row[SEATS]
     observation[at.phase + row[PHASE]] = 1
     if row[DICE] != NO_CARD:

@@ -88,13 +88,6 @@ def _roll_on(row: Numbers, waiting: int, roller: int, numbering: Numbering, room
 
 
 @kernel
-def restart(row: Numbers) -> None:
-    """A new match and its first dice, its chance from the row's own random numbers."""
-    deal(row)
-    apply(row, row[ROLLER], ROLLING, row[:0])
-
-
-@kernel
 def _others(row: Numbers, seat: int, numbering: Numbering, room: Scratch) -> None:
     """Random rounds, until that seat has to choose."""
     while not over(row) and not choosers(row) >> seat & 1:
@@ -108,18 +101,23 @@ def _others(row: Numbers, seat: int, numbering: Numbering, room: Scratch) -> Non
 
 @kernel
 def begin(
-    rows: Numbers, seats: Numbers, wanted: int, at: Fields, numbering: Numbering, room: Scratch,
+    rows: Numbers, seats: Numbers, wanted: int, dealt: Flags, at: Fields, numbering: Numbering, room: Scratch,
     observations: Bytes, masks: Bytes,
 ) -> None:  # fmt: skip
-    """New matches in all rows."""
+    """New matches in all rows, but for those that are dealt already."""
     for number in range(len(rows)):
-        _begin(rows[number], seats, number, wanted, numbering, room)
+        seat_anew(rows[number], seats, number, wanted, dealt[number], numbering, room)
         _write(rows[number], seats[number], wanted, at, numbering, room, observations[number], masks[number])
 
 
 @kernel
-def _begin(row: Numbers, seats: Numbers, number: int, wanted: int, numbering: Numbering, room: Scratch) -> None:
-    restart(row)
+def seat_anew(
+    row: Numbers, seats: Numbers, number: int, wanted: int, dealt: bool, numbering: Numbering, room: Scratch
+) -> None:
+    """A new match, unless it is dealt already, up to the first choice."""
+    if not dealt:
+        deal(row)
+    apply(row, row[ROLLER], ROLLING, row[:0])
     if wanted != SELF_PLAY:
         seats[number] = below(row, row[SEATS]) if wanted == ANY_SEAT else wanted
         _others(row, seats[number], numbering, room)
@@ -153,24 +151,34 @@ def step(
     """
     placed = np.zeros(MOST_SEATS, dtype=np.int64)
     for number in range(len(rows)):
-        row, seat = rows[number], seats[number]
-        rewards[number], illegal[number], payoffs[number] = 0.0, False, 0.0
-        if ended[number]:
-            _begin(row, seats, number, wanted, numbering, room)
-            ended[number] = False
-        elif _refused(actions[number], legal.shape[2], illegal[number]):
-            ended[number] = True
-            for one in range(len(actions[number])):
-                rewards[number, one] = ILLEGAL_REWARD if illegal[number, one] else 0.0
-        else:
-            _round(row, seat, wanted, numbering, room, actions[number], legal[number])
-            if over(row):
-                ended[number] = True
-                places(row, placed)
-                write_payoffs(placed, row[SEATS], payoffs[number])
-                for one in range(len(actions[number])):
-                    rewards[number, one] = payoffs[number, one if wanted == SELF_PLAY else seat]
+        row = rows[number]
+        advance(row, seats, number, wanted, numbering, room, actions, legal, ended, rewards, illegal, payoffs, placed)
         _write(row, seats[number], wanted, at, numbering, room, observations[number], masks[number])
+
+
+@kernel
+def advance(
+    row: Numbers, seats: Numbers, number: int, wanted: int, numbering: Numbering, room: Scratch,
+    actions: Numbers, legal: Bytes, ended: Flags, rewards: Reals, illegal: Flags, payoffs: Reals, placed: Numbers,
+) -> None:  # fmt: skip
+    """The step of the match with that number, whose row this is; `placed` is room to work in."""
+    seat = seats[number]
+    rewards[number], illegal[number], payoffs[number] = 0.0, False, 0.0
+    if ended[number]:
+        seat_anew(row, seats, number, wanted, False, numbering, room)
+        ended[number] = False
+    elif _refused(actions[number], legal.shape[2], illegal[number]):
+        ended[number] = True
+        for one in range(len(actions[number])):
+            rewards[number, one] = ILLEGAL_REWARD if illegal[number, one] else 0.0
+    else:
+        _round(row, seat, wanted, numbering, room, actions[number], legal[number])
+        if over(row):
+            ended[number] = True
+            places(row, placed)
+            write_payoffs(placed, row[SEATS], payoffs[number])
+            for one in range(len(actions[number])):
+                rewards[number, one] = payoffs[number, one if wanted == SELF_PLAY else seat]
 
 
 @kernel
