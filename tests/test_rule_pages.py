@@ -56,25 +56,56 @@ def test_every_rule_is_told_and_no_other_number_cited(game: str, language: str) 
     assert cited == {f"{prefix}-{number}" for number in range(1, last + 1)}
 
 
+def names_of_the_form(game: str, language: str) -> dict[str, str]:
+    """The texts of the form in which a table is agreed on, without their units."""
+    text = files(f"tocca.games.{game}.words").joinpath(f"{language}.ftl").read_text(encoding="utf-8")
+    found = re.findall(rf"^{game}-((?:option|choice)-[\w-]+) = (.+?)(?: \([^)]*\))?$", text, flags=re.MULTILINE)
+    return dict(found)
+
+
+def told_options(game: str, language: str) -> dict[str, tuple[str, str]]:
+    """By the name in the code, which stands last: the option as the page calls it, and its default."""
+    lines = re.findall(r"^- \*\*(.+?)\*\* (\(.+?\)).* \(`(\w+)`\)$", page(game, language), flags=re.MULTILINE)
+    assert len({name for _, _, name in lines}) == len(lines)
+    return {name: (called, default) for called, default, name in lines}
+
+
 @pytest.mark.parametrize(("game", "language"), PAGES)
-def test_every_option_is_named_with_its_default(game: str, language: str) -> None:
-    text = page(game, language)
+def test_every_option_is_called_as_in_the_form_with_its_default(game: str, language: str) -> None:
+    told, form = told_options(game, language), names_of_the_form(game, language)
+    assert set(told) == set(tocca.game(game).options)
     for option in tocca.game(game).options.values():
-        lines = re.findall(rf"^- `{option.name}` (\(.+?\))", text, flags=re.MULTILINE)
-        assert len(lines) == 1, f"{option.name} has {len(lines)} lines"
-        if option.type != "flag":  # whether a flag is on or off is said in the page's own language
-            assert str(option.default) in lines[0], f"{option.name}: {lines[0]} is not {option.default}"
+        called, default = told[option.name]
+        assert called == form.get(f"option-{option.name}", called)
+        if option.type == "choice":
+            assert form[f"choice-{option.name}-{option.default}"] in default
+        elif option.type != "flag":  # whether a flag is on or off is said in the page's own language
+            shown = option.default // 1000 if option.unit == "ms" else option.default
+            assert re.search(rf"\b{shown}\b", default), f"{option.name}: {default} is not {shown}"
 
 
 @pytest.mark.parametrize(("game", "language"), PAGES)
 def test_flags_that_are_on_and_off_are_told_apart(game: str, language: str) -> None:
-    text = page(game, language)
+    told = told_options(game, language)
     said: dict[bool, set[str]] = {True: set(), False: set()}
     for option in tocca.game(game).options.values():
         if option.type == "flag":
-            said[option.default].update(re.findall(rf"^- `{option.name}` (\(.+?\))", text, flags=re.MULTILINE))
+            said[option.default].add(told[option.name][1])
     assert all(len(words) <= 1 for words in said.values())
     assert not said[True] & said[False]
+
+
+@pytest.mark.parametrize(("game", "language"), PAGES)
+def test_no_option_is_named_as_in_the_code_but_at_the_end_of_its_line(game: str, language: str) -> None:
+    text = re.sub(r" \(`\w+`\)$", "", page(game, language), flags=re.MULTILINE)
+    options = tocca.game(game).options.values()
+    named = {option.name for option in options} | {choice for option in options for choice in option.choices}
+    assert not named & set(re.findall(r"`(\w+)`", text)) - {"veto"}  # also a move
+
+
+@pytest.mark.parametrize(("game", "language"), PAGES)
+def test_time_is_told_in_seconds(game: str, language: str) -> None:
+    assert not re.search(r"mil+i?[sc]e[ck]|милл?исек", page(game, language), flags=re.IGNORECASE)
 
 
 @pytest.mark.parametrize(("game", "language"), PAGES)
@@ -111,5 +142,5 @@ def test_no_paragraph_is_left_in_another_language(game: str, language: str) -> N
 def test_figures_are_closed_and_narrow_enough_for_a_terminal(game: str, language: str) -> None:
     text = page(game, language)
     assert text.count("\n```") % 2 == 0
-    for figure in re.findall(r"^```\n(.*?)^```$", text, flags=re.MULTILINE | re.DOTALL):
+    for figure in re.findall(r"^```[a-z-]+\n(.*?)^```$", text, flags=re.MULTILINE | re.DOTALL):
         assert max(map(len, figure.splitlines())) <= 84

@@ -2,12 +2,13 @@
 
 import asyncio
 import random
+from typing import Any
 
 import pytest
 
 import tocca
 from tests.server.process import Server
-from tocca.bots import bot
+from tocca.bots import Reaction, bot
 from tocca.client import Connection, connect, open_table, play_seat, start_when_full
 from tocca.client.player import view_of
 from tocca.server import protocol
@@ -62,6 +63,66 @@ def test_the_host_starts_when_every_seat_is_taken_and_rematches_follow(server: S
             assert (host.about.phase, host.about.match) == ("over", 2)
 
     asyncio.run(main())
+
+
+class Patient:
+    """A racer that notes what it sees and takes a known time. It must never be asked to choose at once."""
+
+    def __init__(self) -> None:
+        self.remembered = 0
+
+    def choose(self, game: Any, view: Any, rng: random.Random) -> Any:
+        raise AssertionError("a racer reacts")
+
+    def remember(self, game: Any, memory: Any, view: Any, rng: random.Random) -> Any:
+        self.remembered += 1
+        return (memory or 0) + 1
+
+    def react(self, game: Any, view: Any, memory: Any, rng: random.Random) -> Reaction:
+        assert memory == self.remembered
+        waits = view.phase == "thrown"  # a slap would be a false start
+        return Reaction(100_000 if waits else 260, game.resample(view, rng).legal(view.seat)[0])
+
+
+def test_a_racer_reacts_in_its_own_time_and_remembers(server: Server) -> None:
+    """Presses come so long after the view they answer, and tell the referee when."""
+
+    async def main() -> None:
+        opened = await open_table(server.url, "totsa", options={"limit": 1, "window": 1_000})
+        players = [Patient(), Patient()]
+        async with (
+            connect(server.url, opened.table, opened.seats[0], token=opened.token) as host,
+            connect(server.url, opened.table, opened.seats[1]) as guest,
+        ):
+            for seat, connection in enumerate((host, guest)):
+                await connection.sit(seat)
+            await host.start()
+            async with asyncio.timeout(60):
+                await asyncio.gather(
+                    *(play_seat(one, seat, players[seat], random.Random(1)) for seat, one in enumerate((host, guest)))
+                )
+            assert host.about is not None
+            assert host.about.result is not None
+            acts = [line for line in await lines(host) if line.kind == "verdict"]
+            claimed = [press.claimed for line in acts for press in line.presses]
+            assert claimed
+            assert all(one is not None and one >= 250 for one in claimed)
+        assert all(player.remembered > 2 for player in players)
+
+    asyncio.run(main())
+
+
+async def lines(connection: Connection) -> list[protocol.Line]:
+    """Those of the messages that came so far."""
+    found = list[protocol.Line]()
+    while True:
+        try:
+            async with asyncio.timeout(0.1):
+                message = await anext(connection)
+        except TimeoutError:
+            return found
+        if isinstance(message, protocol.Happened):
+            found.append(message.line)
 
 
 def test_a_bot_waits_while_the_match_is_paused(server: Server) -> None:

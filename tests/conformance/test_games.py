@@ -6,7 +6,7 @@ import pytest
 
 import tocca
 from tocca.core.names import class_name
-from tocca.testing import all_variants, conformance_tests
+from tocca.testing import all_setups, conformance_tests
 from tocca.testing.golden import path_of
 
 KEPT = Path(__file__).parent
@@ -16,7 +16,7 @@ for _name in tocca.games():
 
 
 def test_no_golden_game_is_left_over() -> None:
-    assert {path.name for path in (KEPT / "golden").iterdir()} == {path_of(one, KEPT).name for one in all_variants()}
+    assert {path.name for path in (KEPT / "golden").iterdir()} == {path_of(one, KEPT).name for one in all_setups()}
 
 
 def test_an_unknown_game() -> None:

@@ -45,6 +45,14 @@ def test_another_games_action_has_no_notation(game: tocca.Game[Any, Any, Any]) -
 
 
 @each_game
+def test_a_text_without_end_names_no_action(game: tocca.Game[Any, Any, Any]) -> None:
+    text = game.format(game.actions[0])
+    for wrong in (f"{text}{'9' * 5_000}", f"E{'9' * 5_000} dark", " " * 5_000 + text):
+        with pytest.raises(tocca.BadNotation):
+            game.parse(wrong)
+
+
+@each_game
 @pytest.mark.parametrize("junk", [None, 5, b"allow", ("allow",), ["a"], object()], ids=lambda junk: type(junk).__name__)
 def test_what_is_no_text_names_no_action(game: tocca.Game[Any, Any, Any], junk: Any) -> None:
     with pytest.raises(tocca.BadNotation, match=f"an action of {game.name} is written as a text"):

@@ -9,7 +9,7 @@ import pytest
 import tocca
 from tocca.core.record_text import with_checks
 from tocca.games.tomoko.game import GAME
-from tocca.testing.play import Variant, play_out
+from tocca.testing.play import Setup, play_out
 
 
 @pytest.fixture(scope="module")
@@ -125,7 +125,16 @@ def test_every_altered_line_is_found(record: tocca.Record) -> None:
         (2, lambda line: "game chess", "no game 'chess'"),
         (3, lambda line: "rules 99", "newer rules"),
         (3, lambda line: "rules x", "should be a number"),
+        (3, lambda line: "rules 0", "counted from 1"),
+        (3, lambda line: "rules 01", "should be written '1'"),
+        (3, lambda line: "rules " + "1" * 5_000, "should be a number"),
         (4, lambda line: "options {", "can't be read"),
+        (4, lambda line: 'options {"a": ' + "9" * 5_000 + "}", "can't be read"),
+        (4, lambda line: "options " + "[" * 200_000, "can't be read"),
+        (4, lambda line: line.replace("{", '{"seed": 7, '), "no option 'seed'"),
+        (4, lambda line: line.replace("{", '{"seats": 2, '), "no option 'seats'"),
+        (4, lambda line: line.replace("{", '{"chance": [], '), "no option 'chance'"),
+        (5, lambda line: "seats 02", "should be written '2'"),
         (4, lambda line: line.replace("auto", "other"), "claims must be"),
         (4, lambda line: line.replace("limit", "time"), "no option 'time'"),
         (5, lambda line: "seats 7", "not 7"),
@@ -141,6 +150,9 @@ def test_every_altered_line_is_found(record: tocca.Record) -> None:
         (FIRST_EVENT, lambda line: f"1 | {line.split(' | ')[1]} | - | claim 3 | []", "the table lays"),
         (FIRST_EVENT, lambda line: line.rpartition("[")[0] + "[36, 35]", "chance"),
         (FIRST_EVENT + 1, lambda line: line.replace(f"| {line.split(' | ')[2]} |", "| 0 |"), "time runs forward"),
+        (FIRST_EVENT, lambda line: f"{line} | a b", "a mark is one word"),
+        (FIRST_EVENT, lambda line: line.rpartition("[")[0] + "[" * 200_000, "can't be read"),
+        (FIRST_EVENT, lambda line: line.rpartition("[")[0] + f"[{'9' * 5_000}]", "can't be read"),
         (-1, lambda line: "unfinished", "the result should be"),
         (-1, lambda line: line.replace("limit", "target"), "the result should be"),
     ],
@@ -207,7 +219,7 @@ def test_a_full_disk_leaves_the_old_file(tmp_path: Path, record: tocca.Record, m
 
 
 def test_events_of_the_clock_are_kept() -> None:
-    record = Variant("totsa", 2).start(1)
+    record = Setup("totsa", 2).start(1)
     record.advance(0)
     while not any(event.seat is None and event.drawn for event in record.events):
         deadline = record.state.deadline

@@ -1,5 +1,6 @@
 """`make dist`: what a package page shows, what is in the packages, and that nothing is built without the client."""
 
+import json
 import os
 import re
 import shutil
@@ -16,7 +17,9 @@ import pytest
 import tocca
 from tests.packaging.conftest import NAME, ROOT
 
-MOST = 3_000_000  # bytes of the source package
+MOST = 3_600_000  # bytes of the source package, without what play without a server needs
+MOST_IN_ALL = 12_000_000  # and with it, of either package
+MOST_TO_DOWNLOAD = 7_500_000  # compressed bytes, to play without a server
 
 BUILD = "import hatchling.build as build, sys; print(build.build_{kind}(sys.argv[1]))"
 
@@ -62,13 +65,37 @@ def test_the_wheel_holds_every_file_of_the_package(wheel: Path) -> None:
 
 
 def test_the_source_package_is_small_and_holds_every_file_but_pictures(sdist: Path) -> None:
-    assert sdist.stat().st_size < MOST
+    assert sdist.stat().st_size - offline_part(ROOT) < MOST
     with tarfile.open(sdist) as file:
         names = {name.removeprefix(f"{NAME}/") for name in file.getnames()}
     left_out = {name for name in tracked() if name.startswith((".", "docs/screenshots/"))}
     assert not tracked() - left_out - names
     assert left_out & names == {".gitignore"}  # hatchling puts it in
     assert "src/tocca/web/index.html" in names
+
+
+def browser_python(root: Path) -> int:
+    """The bytes of Python for browsers, which is compressed already."""
+    size: int = json.loads((root / "src" / "tocca" / "web" / "python" / "files.json").read_text())["bytes"]
+    return size
+
+
+def offline_part(root: Path) -> int:
+    """The bytes of what only serves play without a server: Python, its loader three times, and the app's pictures."""
+    built, sources = root / "src" / "tocca" / "web", root / "web" / "public"
+    (gz,), (br,) = (list((built / "assets").glob(f"pyodide*.js.{kind}")) for kind in ("gz", "br"))
+    pictures = [*built.glob("*.png"), *sources.glob("*.png")]
+    sizes = [one.stat().st_size for one in (gz, gz, br, *pictures)]  # the loader itself is packed like its .gz
+    return browser_python(root) + sum(sizes)
+
+
+def test_python_for_browsers_is_there_and_not_too_large(wheel: Path, sdist: Path) -> None:
+    assert "tocca/web/python/files.json" in zipfile.ZipFile(wheel).namelist()
+    assert max(wheel.stat().st_size, sdist.stat().st_size) < MOST_IN_ALL
+    loaders = (ROOT / "src" / "tocca" / "web" / "assets").glob("[pw]*.js.gz")  # pyodide.asm and the worker
+    wanted = [one for one in loaders if one.name.startswith(("pyodide", "worker"))]
+    assert len(wanted) == 2
+    assert browser_python(ROOT) + sum(one.stat().st_size for one in wanted) < MOST_TO_DOWNLOAD
 
 
 def test_the_tests_of_the_source_package_collect(unpacked: Path) -> None:

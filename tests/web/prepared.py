@@ -24,22 +24,30 @@ from tocca.server.room.roles import PLAY, WATCH
 from tocca.server.store import Append, Store, TableInfo, sqlite_url
 
 AnyState = State[Any, Any, Any]
+NO_CLOCK = protocol.Clock()
 
 
 class Prepared:
     """A match of these people, as far as it is played here. `one_device`: all of them sit at the same one."""
 
     def __init__(
-        self, game: str, names: tuple[str, ...], seed: str = "", *, one_device: bool = False, **options: Any
+        self,
+        game: str,
+        names: tuple[str, ...],
+        seed: str = "",
+        *,
+        one_device: bool = False,
+        clock: protocol.Clock = NO_CLOCK,
+        **options: Any,
     ) -> None:
         self.table = new_table_id()
         self.names = names
         self._one_device = one_device
         self._time = time.time_ns() // 1_000_000 - 7 * DAY  # so that none of it lies ahead, however long it takes
         self._asked = 0
-        step = room.create(
-            room.Setup(self.table, game, self._guest(0), len(names), options, seed=seed or self.table), self._time
-        )
+        seed = seed or f"{game} {len(names)}"  # the same match in every run
+        setup = room.TableSetup(self.table, game, self._guest(0), len(names), options, clock, seed=seed)
+        step = room.create(setup, self._time)
         self.room = step.room
         self.log: list[Event] = list(step.events)
         for seat, name in enumerate(names):
@@ -59,6 +67,13 @@ class Prepared:
 
     def act(self, seat: int, action: str) -> None:
         self.ask(seat, protocol.Act(self._id(), seat, action))
+
+    def pause(self, seat: int) -> None:
+        self.ask(seat, protocol.Pause(self._id()))
+
+    def take_back(self, seat: int) -> None:
+        """That seat wants its last action back; the others are asked."""
+        self.ask(seat, protocol.TakeBack(self._id(), seat))
 
     def pass_time(self) -> None:
         """Until the next thing happens by itself."""

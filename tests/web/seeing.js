@@ -1,7 +1,7 @@
 // Evaluated in a page by seeing.py: what anybody can see and reach of it.
 what => {
   // Shown on top of the table on purpose, for a moment, and to be closed; or always there, with room left for it.
-  const ABOVE = '.photo, .count, .bubble, .thumb, .banner, .toast, .win'
+  const ABOVE = '.photo, .count, .bubble, .veil, .banner, .toast, .win'
   const PRESSABLE = 'button:enabled, a[href], [role=button], input:enabled, select:enabled, summary'
   const FINGER = 44 // pixels
   const MAGNIFIED = '.spot' // Toscana's places, under a lens

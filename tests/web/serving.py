@@ -1,6 +1,7 @@
 """The real server in a process of its own, with a port and data of its own; it can be stopped and started again."""
 
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -11,9 +12,9 @@ import weakref
 from pathlib import Path
 from typing import Protocol
 
-from tests.server.process import held_port
+from tests.server.process import ROOMY, held_port
 
-PATIENCE = 30.0  # seconds
+PATIENCE = 120.0  # seconds; a busy machine takes long to start a process
 
 
 class Door(Protocol):
@@ -38,6 +39,7 @@ class Serving:
     def start(self) -> None:
         """Start, and wait until it answers."""
         settings = {"TOCCA_DATA": str(self.data), "TOCCA_PORT": str(self.port), "TOCCA_BASE_PATH": self.base_path}
+        settings |= {f"TOCCA_{name}": value for name, value in ROOMY.items()}  # all pages of a test are one address
         with (self.data / "server.log").open("ab") as log:
             self._process = subprocess.Popen(
                 [self._python, "-m", "tocca.server.serve"], env={**os.environ, **settings}, stdout=log, stderr=log
@@ -47,6 +49,13 @@ class Serving:
             assert self._process.poll() is None, (self.data / "server.log").read_text()
             assert time.monotonic() < deadline, "the server does not answer"
             time.sleep(0.1)
+
+    @property
+    def for_host(self) -> str:
+        """The address of the host's page, as the server told it when it started."""
+        found = re.findall(r"http://\S+/host#\S+", (self.data / "server.log").read_text(encoding="utf-8"))
+        assert found, "the server has not told it"
+        return str(found[-1])
 
     def stop(self) -> None:
         """As an operator does: SIGTERM, and a graceful end."""

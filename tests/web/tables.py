@@ -10,6 +10,7 @@ from tests.web.words import said
 
 GAMES = {"toncc": "Tóncc", "toscana": "Toscana", "totsa": "Totsa!", "tomoko": "Tomoko"}
 BOARD = ".board [role=group]"
+READY = "[data-ready-now]"
 
 # A whole game that doesn't take long, by the rules' own options.
 SHORT: dict[str, dict[str, Any]] = {
@@ -26,6 +27,7 @@ def play_now(page: Page, door: Door, game: str) -> None:
     page.get_by_role("button", name=f"Play {GAMES[game]}").click()
     page.wait_for_url(re.compile(r"/t/[a-z0-9]+#[a-z0-9]+$"))
     expect(page.locator(BOARD).first).to_be_visible()
+    be_ready(page)
 
 
 def agree(page: Page, door: Door, game: str, options: dict[str, Any]) -> None:
@@ -52,6 +54,7 @@ def against_bots(page: Page, door: Door, game: str, **options: Any) -> None:
     page.get_by_role("button", name=said("web-against-bots")).click()
     page.wait_for_url(re.compile(r"/t/[a-z0-9]+#[a-z0-9]+$"))
     expect(page.locator(BOARD).first).to_be_visible()
+    be_ready(page)
 
 
 def set_table(page: Page, door: Door, game: str, name: str, **options: Any) -> str:
@@ -85,6 +88,16 @@ def start(*pages: Page) -> None:
     pages[0].get_by_role("button", name="Start").click()
     for page in pages:
         expect(page.locator(BOARD).first).to_be_visible()
+    be_ready(*pages)
+
+
+def be_ready(*pages: Page) -> None:
+    """Before a race everybody is asked; it begins when the countdown is over."""
+    asked = [page for page in pages if page.locator(READY).is_visible()]
+    for page in asked:
+        page.locator(READY).click()
+    for page in asked:
+        expect(page.locator("[data-ready]")).to_have_count(0)
 
 
 def meet(door: Door, game: str, pages: dict[str, Page], **options: Any) -> None:
@@ -94,6 +107,13 @@ def meet(door: Door, game: str, pages: dict[str, Page], **options: Any) -> None:
     for name in others:
         join(pages[name], link, name)
     start(*pages.values())
+
+
+def open_drawer(page: Page, tab: str = "web-moves", language: str = "en") -> None:
+    """Moves or talk, where they are not beside the table already."""
+    if not page.locator("#tab-panel").is_visible():
+        page.get_by_role("button", name=said("web-menu", language), exact=True).click()
+    page.get_by_role("tab", name=said(tab, language)).click()
 
 
 def table_of(page: Page) -> str:

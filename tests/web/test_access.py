@@ -1,4 +1,4 @@
-"""For everybody: axe-core on every page, light and dark, and no sideways scrolling. For games see test_states.py."""
+"""For everybody: axe-core on every page, light and dark, and no sideways scrolling. For games see test_fitting.py."""
 
 import re
 from pathlib import Path
@@ -11,6 +11,7 @@ from tests.web.conftest import PHONE, NewContext
 from tests.web.seeing import overlapping, sideways
 from tests.web.serving import Serving
 from tests.web.tables import GAMES, play_now, set_table
+from tests.web.words import said
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 WIDTHS = (320, 390, 768, 1440, 2560)
@@ -65,7 +66,7 @@ def test_a_result_and_its_replay(page_in_light: Page, serving: Serving) -> None:
     page.get_by_role("dialog").get_by_role("button", name="Resign").click()
     expect(page.get_by_role("heading", name=re.compile("wins!"))).to_be_visible()
     assert violations(page) == []
-    page.get_by_role("link", name="Watch again").click()
+    page.get_by_role("link", name="Replay").click()
     expect(page.get_by_role("slider", name="Move")).to_be_visible()
     assert violations(page) == []
     page.goto(f"{serving.address}/replay")
@@ -78,6 +79,17 @@ def test_the_menu_of_a_phone(page_in_light: Page, serving: Serving) -> None:
     play_now(page, serving, "tomoko")
     page.get_by_role("button", name="More", exact=True).click()
     expect(page.get_by_role("dialog")).to_be_visible()
+    for tab in ("web-moves", "web-chat", "web-words"):
+        page.get_by_role("tab", name=said(tab)).click()
+        expect(page.get_by_role("tabpanel", name=said(tab))).to_be_visible()
+        assert violations(page) == [], tab
+
+
+def test_the_page_of_the_host(page_in_light: Page, serving: Serving) -> None:
+    page = page_in_light
+    page.goto(serving.for_host)
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    expect(page.get_by_role("table").or_(page.get_by_role("list")).first).to_be_attached()
     assert violations(page) == []
 
 

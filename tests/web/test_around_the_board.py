@@ -8,10 +8,12 @@ from playwright.sync_api import expect
 from tests.web.conftest import PHONE, NewContext, Watch
 from tests.web.players import Tomoko
 from tests.web.serving import Serving
-from tests.web.tables import BOARD, GAMES, against_bots, join, meet, play_now, set_table, start
+from tests.web.tables import BOARD, GAMES, against_bots, join, meet, open_drawer, play_now, set_table, start
 from tests.web.words import said
+from tocca.core.registry import manifest
 
 HINT = "[data-testid=hint]"
+BOARD_OF_TOSCANA = ".toscana"
 TRIED = {"toncc": "[data-lock]", "toscana": "[data-lay], [data-veto]", "tomoko": "[data-push]"}
 
 
@@ -46,7 +48,7 @@ def test_a_hint_is_not_marked_while_something_else_is_tried_out(new_person: NewC
 def test_people_get_hints_only_if_all_of_them_may(new_person: NewContext, serving: Serving) -> None:
     ada, bo = new_person().new_page(), new_person(viewport=PHONE, has_touch=True).new_page()
     meet(serving, "toscana", {"Ada": ada, "Bo": bo})
-    expect(ada.locator("li.turn")).to_have_count(1)
+    expect(ada.locator(".badge.turn")).to_have_count(1)
     for page in (ada, bo):
         page.keyboard.press("h")
         expect(page.get_by_role("button", name=said("web-advice"), exact=True)).to_have_count(0)
@@ -104,7 +106,7 @@ def test_one_chooses_whom_to_play_against_and_meets_them_again(new_person: NewCo
     page.get_by_role("dialog").get_by_role("button", name=re.compile("Nino")).click()
     expect(card.locator(".rival")).to_contain_text("Nino")
     card.get_by_role("button", name="Play Toscana").click()
-    expect(page.get_by_role("complementary").get_by_text("Nino", exact=True).first).to_be_visible()
+    expect(page.locator(BOARD_OF_TOSCANA).get_by_text("Nino", exact=True).first).to_be_visible()
     page.goto(serving.address)
     expect(card.locator(".rival")).to_contain_text("Nino")
 
@@ -125,11 +127,14 @@ def test_the_host_chooses_the_bots_at_the_table(new_person: NewContext, serving:
 def test_sound_is_switched_off_at_the_table_and_stays_off(new_person: NewContext, serving: Serving) -> None:
     page = new_person(viewport=PHONE, has_touch=True).new_page()
     play_now(page, serving, "tomoko")
-    sound = page.get_by_role("button", name=said("web-sound"))
+    sound = page.get_by_role("dialog").get_by_role("button", name=said("web-sound"))
+    open_drawer(page)
     expect(sound).to_have_attribute("aria-pressed", "true")
     sound.tap()
     expect(sound).to_have_attribute("aria-pressed", "false")
     page.reload()
+    expect(page.locator(BOARD).first).to_be_visible()
+    open_drawer(page)
     expect(sound).to_have_attribute("aria-pressed", "false")
 
 
@@ -182,9 +187,65 @@ def test_a_replay_is_fetched_once_and_looked_at_through_any_eyes(new_person: New
 def test_the_rules_are_illustrated_by_the_game_itself(new_person: NewContext, serving: Serving, game: str) -> None:
     page = new_person().new_page()
     page.goto(f"{serving.address}/learn/{game}")
-    expect(page.locator("figure")).to_have_count(3)
+    figures = page.locator("figure", has_not=page.get_by_role("button", name="Try it here"))
+    expect(figures).to_have_count(3)
     for number, moment in enumerate(("setup", "turn", "end")):
-        expect(page.locator("figure").nth(number)).to_contain_text(said(f"{game}-figure-{moment}"))
+        expect(figures.nth(number)).to_contain_text(said(f"{game}-figure-{moment}"))
+    # Other figures are pictures of the pieces, with words for whoever can't see them; on a small phone nothing is cut.
+    drawn = (manifest(game).rule_page("en") or "").count("\n```") // 2
+    expect(page.locator(".picture")).to_have_count(drawn)
+    expect(page.locator(".picture [role=img]").nth(drawn - 1)).to_have_attribute("aria-label", re.compile(r"\w+ \w+"))
+    page.set_viewport_size({"width": 360, "height": 640})
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
     page.get_by_role("link", name=said("web-example")).click()
     expect(page.get_by_role("slider", name="Move")).to_be_visible()
     expect(page.locator(BOARD).first).to_be_visible()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_replay_lists_moves_with_pictures_in_groups_and_goes_at_any_speed(
+    new_person: NewContext, serving: Serving, game: str
+) -> None:
+    page = new_person().new_page()
+    page.goto(f"{serving.address}/replay?example={game}")
+    steps = page.locator("[data-step]")
+    expect(steps.first.locator(".sketch svg")).to_be_visible()
+    assert page.locator(".groups ol").count() == page.locator(".groups h3").count() >= 1
+    steps.nth(3).click()
+    expect(steps.nth(3)).to_have_attribute("aria-current", "step")
+    assert page.url.endswith(f"#move={steps.nth(3).get_attribute('data-step')}")
+    page.keyboard.press("Home")
+    for number in range(min(2, page.locator(".groups ol").count() - 1)):  # to where a round begins
+        page.get_by_role("button", name=said("web-round-on")).click()
+        begins = page.locator(".groups ol").nth(number).locator("[data-step]").first
+        expect(begins).to_have_attribute("aria-current", "step")
+    page.get_by_label(said("web-speed")).select_option("4")
+    page.get_by_role("button", name=said("web-run")).click()
+    expect(page.locator(".groups ol").last.locator("[aria-current=step]")).to_have_count(1, timeout=60_000)
+    assert page.locator("section .words h3").count() >= 2  # the board as text has headings
+
+
+def test_the_first_page_names_the_level_and_leads_to_options_against_bots(
+    new_person: NewContext, serving: Serving
+) -> None:
+    page = new_person().new_page()
+    page.goto(serving.address)
+    card = page.get_by_role("article", name="Toscana")
+    expect(card.locator(".rival")).to_contain_text(said("web-level", number=2, last=5))
+    card.locator(".rival").click()
+    page.get_by_role("button", name=said("web-options")).click()
+    dialog = page.get_by_role("dialog", name=said("web-new-alone", game="Toscana"))
+    dialog.get_by_label(said("toscana-option-games")).fill("1")
+    dialog.get_by_role("button", name=said("web-play-now")).click()
+    expect(page.locator(BOARD).first).to_be_visible()  # it started at once, with nobody to wait for
+
+
+def test_the_lobby_says_what_a_seat_plays_and_has_the_rules(new_person: NewContext, serving: Serving) -> None:
+    page = new_person().new_page()
+    set_table(page, serving, "toscana", "Ada")
+    seats = page.locator(".lobby .who")
+    expect(seats.nth(0)).to_contain_text("Grey")
+    expect(seats.nth(1)).to_contain_text("Red")
+    expect(page.locator(".lobby").get_by_role("link", name=said("web-rules"))).to_have_attribute(
+        "href", re.compile("learn/toscana$")
+    )

@@ -13,7 +13,7 @@ from tests.web.prepared import Prepared
 from tests.web.scenes.stage import FOUR, PAIR
 from tests.web.scenes.totsa import lies_face_down, with_cards
 from tests.web.serving import Serving
-from tests.web.tables import BOARD
+from tests.web.tables import BOARD, open_drawer
 from tests.web.test_hot_seat import CURTAIN, LIVE, NOTATION
 from tests.web.words import said
 from tocca.games.tomoko.rules.cards import deck, showing
@@ -106,9 +106,7 @@ def nothing_of_cards(held: str) -> None:
 
 def moves(page: Page) -> str:
     """The list of moves; on a phone it has to be opened."""
-    opens = page.get_by_role("button", name=said("web-moves"), exact=True)
-    if opens.is_visible():
-        opens.click()
+    open_drawer(page)
     listed = page.get_by_role("region", name=said("web-moves")).inner_text()
     if page.get_by_role("dialog").is_visible():
         page.keyboard.press("Escape")

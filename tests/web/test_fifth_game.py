@@ -52,7 +52,8 @@ def test_a_whole_match_among_two(new_person: NewContext, fifth: Serving) -> None
     tapes = [Tape(page) for page in pages]
     _meet(fifth, *pages)
     play_out(*(AtTheGeneralBoard(page, seed=seat) for seat, page in enumerate(pages)))
-    assert len({page.locator(OVER).inner_text() for page in pages}) == 1
+    told = [page.locator(OVER).inner_text() for page in pages]
+    assert told.count("You win!") == 1 or told[0] == told[1]  # the winner is "you" at their own page alone
     for seat, tape in enumerate(tapes):
         views = [eye["view"] for message in tape.frames for eye in message.get("eyes", ()) if eye["seat"] == seat]
         assert len(views) > 6

@@ -9,7 +9,7 @@ from tests.web.words import LANGUAGES, said
 
 GAMES = ("Tóncc", "Toscana", "Totsa!", "Tomoko")
 LOCALE = {"en": "en-GB", "it": "it-IT", "fr": "fr-CA", "de": "de-CH", "ru": "ru-RU"}
-MOST_SCRIPT = 100_000  # bytes, compressed, on the first page
+MOST_SCRIPT = 54_000  # bytes, compressed, on the first page: 51,344 are there, and 60,000 were promised
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -19,8 +19,9 @@ def test_speaks_the_language_of_the_browser(new_person: NewContext, serving: Ser
     expect(page.get_by_text(said("web-welcome", language))).to_be_visible()
     expect(page.locator("html")).to_have_attribute("lang", language)
     for game in GAMES:
-        expect(page.get_by_role("heading", name=game)).to_be_visible()
-        expect(page.get_by_role("button", name=f"{said('web-play-now', language)} {game}")).to_be_enabled()
+        name = said("totsa-name", language) if game == "Totsa!" else game
+        expect(page.get_by_role("heading", name=name)).to_be_visible()
+        expect(page.get_by_role("button", name=f"{said('web-play-now', language)} {name}")).to_be_enabled()
 
 
 def test_speaks_english_to_whoever_else_comes(new_person: NewContext, serving: Serving) -> None:
@@ -66,7 +67,8 @@ def test_has_a_strict_policy_and_the_right_caches(new_person: NewContext, servin
     assert answer is not None
     policy = answer.headers["content-security-policy"]
     assert "default-src 'none'" in policy
-    assert "unsafe" not in policy
+    assert "script-src 'self' 'wasm-unsafe-eval';" in policy  # WebAssembly, for tables in the browser; no eval
+    assert policy.count("unsafe") == 1
     assert answer.headers["cache-control"] == "no-cache"
     assert "immutable" in asset.value.headers["cache-control"]
     assert asset.value.headers["content-encoding"] in ("br", "gzip")

@@ -110,8 +110,7 @@ def test_two_hands_at_one_tablet_come_down_at_once(new_person: NewContext, servi
     touch(context.new_cdp_session(page), cards.all())
     expect(page.locator("[data-phase=gap]")).to_be_visible()
     expect(page.locator(f".open[data-card='{card}']")).to_have_count(1)
-    page.locator("button.chip").tap()
-    expect(page.locator(".photo li")).to_have_count(2)
+    expect(page.locator(".photo li")).to_have_count(2)  # a close finish shows itself where there is room
     expect(page.locator(".photo li.won")).to_have_count(1)
 
 

@@ -10,14 +10,14 @@ from playwright.sync_api import Locator, Page, expect
 from tests.web.conftest import NewContext
 from tests.web.players import Person, Tomoko, Toncc, Toscana, Totsa, play_out
 from tests.web.serving import Serving
-from tests.web.tables import BOARD, GAMES, SHORT, table_of
+from tests.web.tables import BOARD, GAMES, READY, SHORT, table_of
 from tests.web.truth import Moment, moments
 from tests.web.words import said
 
 MOST_TABS = 60
 
 # What everybody should hear of a move, and which steps of a match are such moves.
-WORDS = {"toncc": "The Heads:", "toscana": r"Tile \d+ at", "totsa": "The dice:", "tomoko": "into (?:row|column)"}
+WORDS = {"toncc": "The Heads:", "toscana": r"[a-q]\d+–[a-q]\d+", "totsa": "The dice:", "tomoko": "into (?:row|column)"}
 MOVE: dict[str, Callable[[Moment], bool]] = {
     "toncc": lambda moment: was(moment).last != moment.state.position.last,
     "toscana": lambda moment: bool(moment.event and moment.event.action.startswith("Tile")),
@@ -120,12 +120,14 @@ class TomokoKeys(Keys):
 
 
 class TotsaKeys(Keys):
-    asked = Totsa.asked
+    asked = f"{READY}, {Totsa.asked}"
 
     def act(self) -> None:
         dice = self.page.locator("[data-dice]").get_attribute("data-dice")
         lies = self.page.locator(f"{Totsa.race}[data-press='slap {dice}'] [data-key]")
-        if self.sees(f"{Totsa.aim}[aria-disabled=false]"):
+        if self.sees(READY):
+            self.key("Enter")
+        elif self.sees(f"{Totsa.aim}[aria-disabled=false]"):
             self.key("Space")
         elif self.sees(Totsa.pays):
             self.key("1")

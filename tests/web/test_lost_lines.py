@@ -107,13 +107,13 @@ def test_a_restart_of_the_server_in_the_middle_of_four_games(
     words = {game: in_words(page) for game, page in pages.items()}
     own_serving.stop()
     for page in pages.values():
-        expect(page.get_by_role("status")).to_be_visible()
+        expect(page.locator("[role=status].warn")).to_be_visible()
     laying = pages.pop("toscana")
     laying.locator("[data-lay]").click()  # what is asked for now is done when the server is back
     own_serving.start()
     for game, page in pages.items():
-        expect(page.get_by_role("status")).to_be_hidden()
+        expect(page.locator("[role=status].warn")).to_be_hidden()
         assert in_words(page) == words[game]
         turns[game](page)
     expect(laying.locator("[data-action], [data-lay]")).to_have_count(0)
-    expect(laying.get_by_role("status")).to_be_hidden()
+    expect(laying.locator("[role=status].warn")).to_be_hidden()

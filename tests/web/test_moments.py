@@ -62,7 +62,7 @@ def test_both_veto_a_tile_once(new_person: NewContext, serving: Serving) -> None
 def test_who_allows_without_being_asked_is_asked_again_when_he_wants(new_person: NewContext, serving: Serving) -> None:
     ada, bo = two(new_person)
     meet(serving, "toscana", {"Ada": ada, "Bo": bo}, games=1)
-    never = bo.get_by_role("switch", name="Allow without asking")
+    never = bo.get_by_role("switch", name="Always allow")
     expect(never).not_to_be_checked()
     expect(bo.locator(".me .on-turn")).to_be_visible()
     never.press("Space")

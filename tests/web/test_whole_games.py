@@ -32,7 +32,7 @@ def test_a_whole_game_against_bots(new_person: NewContext, serving: Serving, gam
     play_out(PEOPLE[game](page))
     expect(page.locator("[data-testid=live]")).to_contain_text(page.locator(OVER).inner_text())  # the winner is told
     expect(page.get_by_role("button", name="Rematch", exact=True)).to_be_visible()
-    expect(page.get_by_role("link", name="Watch again")).to_be_visible()
+    expect(page.get_by_role("link", name="Replay")).to_be_visible()
     assert spoilt(tape, moments(serving, table_of(page)), 0) == []
     assert_fetches_tell_nothing(tape)
 
@@ -43,8 +43,9 @@ def test_a_whole_game_among_friends(new_person: NewContext, serving: Serving, ga
     tapes = [Tape(page) for page in pages.values()]
     meet(serving, game, pages, **AGREED[game])
     play_out(*(PEOPLE[game](page, seed=seat) for seat, page in enumerate(pages.values())))
-    results = {page.locator(OVER).inner_text() for page in pages.values()}
-    assert len(results) == 1, results
+    shown = {name: page.locator(OVER).inner_text() for name, page in pages.items()}
+    results = {text.replace("You win!", f"{name} wins!") for name, text in shown.items()}
+    assert len(results) == 1, shown
     truth = moments(serving, table_of(pages["Ada"]))
     for seat, tape in enumerate(tapes):
         assert spoilt(tape, truth, seat) == []

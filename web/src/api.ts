@@ -1,5 +1,5 @@
 // The server's HTTP API. An unsuccessful response becomes a Problem with the server's reason code.
-import { address } from './base'
+import { fileAddress, isLocal, STATIC } from './base'
 import { keep, kept } from './keeping'
 import { withScene } from './games/actions'
 import type { Action, Clock, Drawing, Press, Result } from './wire'
@@ -18,11 +18,13 @@ export interface OptionInfo {
 export interface LevelInfo {
   bot: string
   persona: string
+  names: Record<string, string> // by language
 }
 
 export interface GameInfo {
   id: string
   name: string
+  names: Record<string, string> // by language, where it has another one there
   about: Record<string, string> // one sentence, by language
   seats: number[]
   options: OptionInfo[]
@@ -31,6 +33,8 @@ export interface GameInfo {
   real_time: boolean
   rules: string[] // the languages of its rules page
   example: boolean // whether there is an example match
+  lesson: number // how many steps its lesson has
+  puzzles: number // how many there are
 }
 
 export interface NewTable {
@@ -65,6 +69,8 @@ export interface ReplayStep {
   action?: Action
   at?: number | null
   mark?: string
+  told?: unknown // what came of it, as on a Line
+  part?: number // of the match, as on a Line
 }
 
 export interface Replayed {
@@ -84,21 +90,22 @@ export class Problem extends Error {
   }
 }
 
-async function asked(path: string, init?: RequestInit): Promise<Response> {
+/** Asks the server, or `here`: the Python of this browser, which is loaded first if need be. */
+async function asked(path: string, init?: RequestInit, here = STATIC && init !== undefined): Promise<Response> {
   let response: Response
   try {
-    response = await fetch(address(path), init)
+    response = await (here ? (await import('./offline/local')).answer(path, init?.body as string) : fetch(fileAddress(path), init))
   } catch {
-    throw new Problem('unreachable', 'the server can’t be reached')
+    throw here ? new Problem('no-python', 'Python can’t be loaded') : new Problem('unreachable', 'the server can’t be reached')
   }
   if (response.ok) return response
   const told = (await response.json().catch(() => ({}))) as { reason?: string; detail?: string }
   throw new Problem(told.reason ?? `http-${response.status}`, told.detail ?? response.statusText)
 }
 
-const json = async <T>(path: string, init?: RequestInit): Promise<T> => (await (await asked(path, init)).json()) as T
+export const json = async <T>(path: string, init?: RequestInit, here?: boolean): Promise<T> => (await (await asked(path, init, here)).json()) as T
 
-const sent = (body: unknown, headers: Record<string, string> = {}): RequestInit => ({
+export const sent = (body: unknown, headers: Record<string, string> = {}): RequestInit => ({
   method: 'POST',
   headers: { 'Content-Type': 'application/json', ...headers },
   body: JSON.stringify(body),
@@ -117,6 +124,15 @@ export function games(): Promise<GameInfo[]> {
 
 export const gameInfo = async (id: string): Promise<GameInfo | undefined> => (await games()).find((one) => one.id === id)
 
+/** Why a game can't be played like that; no message: it can. `options`: what does not go together. */
+export interface Clash {
+  message: string
+  options: string[]
+}
+
+export const checkOptions = (game: string, wanted: { seats: number; options: Record<string, unknown> }): Promise<Clash> =>
+  json(`api/games/${game}/check`, sent(wanted), STATIC)
+
 /** This browser's guest; a new one the first time. */
 export async function token(): Promise<string> {
   const mine = kept('token', '')
@@ -126,7 +142,9 @@ export async function token(): Promise<string> {
   return fresh
 }
 
-export async function openTable(wanted: NewTable): Promise<Opened> {
+/** Opens a table: on the server, or `here` in this browser. */
+export async function openTable(wanted: NewTable, here = STATIC): Promise<Opened> {
+  if (here) return json<Opened>('api/tables', sent(wanted), true)
   const open = async () => json<Opened>('api/tables', sent(wanted, { Authorization: `Bearer ${await token()}` }))
   try {
     return await open()
@@ -137,7 +155,7 @@ export async function openTable(wanted: NewTable): Promise<Opened> {
   }
 }
 
-export const lobby = (): Promise<LobbyTable[]> => json('api/tables')
+export const lobby = async (): Promise<LobbyTable[]> => (STATIC ? [] : json('api/tables'))
 
 /** The messages of a game that the client was not built with, as Fluent text. */
 export const gameTexts = async (game: string, language: string): Promise<string> =>
@@ -149,15 +167,19 @@ export const rules = async (game: string, language: string): Promise<string> =>
 export const example = async (game: string): Promise<string> => (await asked(`api/examples/${game}`)).text()
 
 export const record = async (table: string, match: number): Promise<string> =>
-  (await asked(`api/tables/${table}/records/${match}`)).text()
+  (await asked(`api/tables/${table}/records/${match}`, undefined, isLocal(table))).text()
 
-export const recordAddress = (table: string, match: number): string => address(`api/tables/${table}/records/${match}`)
+export const recordAddress = (table: string, match: number): string => fileAddress(`api/tables/${table}/records/${match}`)
 
 /** Through whose eyes a match is looked at: a seat's, a spectator's (null), or with nothing hidden. */
 export type Eyes = number | null | 'open'
 
 export async function replay(text: string, seat: Eyes): Promise<Replayed> {
-  const match = await json<Replayed>('api/replay', sent({ record: text, seat }))
+  const wanted = sent({ record: text, seat })
+  const match = await json<Replayed>('api/replay', wanted).catch((problem: Problem) => {
+    if (problem.reason !== 'unreachable') throw problem
+    return json<Replayed>('api/replay', wanted, true)
+  })
   const steps = match.steps.map((step) => ({ ...step, views: step.views.map((view, eye) => withScene(view, step.scenes?.[eye])) }))
   return { ...match, steps }
 }
@@ -168,10 +190,12 @@ export interface Verdict {
   presses: Press[]
 }
 
-export const verdicts = (table: string, match: number): Promise<Verdict[]> => json(`api/tables/${table}/verdicts/${match}`)
+export const verdicts = (table: string, match: number): Promise<Verdict[]> =>
+  json(`api/tables/${table}/verdicts/${match}`, undefined, isLocal(table))
 
 /** How a match of a table ended, also where its record does not know it: somebody gave up, or time ran out. */
-export const result = (table: string, match: number): Promise<Result> => json(`api/tables/${table}/results/${match}`)
+export const result = (table: string, match: number): Promise<Result> =>
+  json(`api/tables/${table}/results/${match}`, undefined, isLocal(table))
 
 /** The link as a QR code, for the `src` of an image. Its key must not be in an address: proxies note those. */
 export const qrPicture = async (link: string): Promise<string> =>

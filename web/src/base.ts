@@ -1,14 +1,33 @@
-// Where this server's pages begin. The server writes its base path into the page; while developing it is /.
+// Where our pages begin. A server writes its base path into the page; while developing it is /. A static site has no
+// server behind it and may lie anywhere: there the folder of the page is the base, and the page that is open stands in
+// the query (`?learn/GAME`), since a static server knows only one page.
+
+const written = (name: string): string => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? ''
+
+/** Whether this page comes without a server: all tables are in this browser. */
+export const STATIC = written('tocca-server') === 'none'
 
 function found(): string {
-  const written = document.querySelector<HTMLMetaElement>('meta[name="tocca-base"]')?.content ?? './'
-  return written.startsWith('/') ? written : '/'
+  if (STATIC) return new URL('.', location.href).pathname
+  const base = written('tocca-base')
+  return base.startsWith('/') ? base : '/'
 }
 
 export const BASE = found()
 
-/** An address on this server, from a path without a leading slash. */
-export const address = (path: string): string => BASE + path
+/** The address of a file or of the API, from a path without a leading slash. */
+export const fileAddress = (path: string): string => BASE + path
+
+/** The address of a page of ours, from a path without a leading slash. */
+export const address = (path: string): string => BASE + (STATIC && path ? `?${path.replace('?', '&')}` : path)
+
+/** The path of a page of ours from its address: what `address` was made from. */
+export function pathOf({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>): string {
+  return (STATIC ? search.slice(1).replace('&', '?') : pathname.slice(BASE.length) + search) + hash
+}
 
 /** The address of the WebSocket. */
-export const socketAddress = (): string => `${location.protocol.replace('http', 'ws')}//${location.host}${address('ws')}`
+export const socketAddress = (): string => `${location.protocol.replace('http', 'ws')}//${location.host}${fileAddress('ws')}`
+
+/** Whether that table is in this browser. No server's table has such a name: theirs have no l. */
+export const isLocal = (table: string): boolean => table.startsWith('local')

@@ -3,8 +3,9 @@
 // Requests carry an id. When the socket closes, the connection reconnects by itself, says what it has seen, and sends
 // again every request that was not answered; the server does nothing twice. Only requests with `now` are not sent
 // again: a slap would fall on other dice.
-import { socketAddress } from './base'
+import { isLocal, socketAddress } from './base'
 import { keep, kept } from './keeping'
+import { LocalSocket, type TableSocket } from './offline/local'
 import { PROTOCOL, type ClientMessage, type Join, type Refused, type ServerMessage, type Table } from './wire'
 
 export type LineState = 'connecting' | 'open' | 'lost' | 'draining' | 'failed'
@@ -12,7 +13,7 @@ export type LineState = 'connecting' | 'open' | 'lost' | 'draining' | 'failed'
 type Unsigned<M> = M extends { id: string } ? Omit<M, 'id'> : never
 /** A request; the connection gives it its id. */
 export type Asking = Unsigned<Exclude<ClientMessage, Join>>
-export type Answer = Extract<ServerMessage, { t: 'done' | 'happened' | 'previewed' | 'hinted' | 'table' }>
+export type Answer = Extract<ServerMessage, { t: 'done' | 'happened' | 'previewed' | 'looked' | 'hinted' | 'table' }>
 
 /** The table refused a request; `reason` is its code. */
 export class Denied extends Error {
@@ -43,13 +44,14 @@ interface Waiting {
 const FIRST_PAUSE = 200 // ms between two tries to come back; doubles
 const LONGEST_PAUSE = 8_000
 const OPEN_WITHIN = 10_000
+const LOAD_WITHIN = 600_000 // for a table in this browser: Python may have to be downloaded first
 const PING_EVERY = 20_000
 const PONG_WITHIN = 6_000
 const ANSWER_WITHIN = 2_000 // for a request; after that a ping with a short timeout checks the connection
 const PONG_SOON = 2_000
 
 export class Connection {
-  #socket: WebSocket | null = null
+  #socket: TableSocket | null = null
   #there = false // the table has been shown over this socket
   #waiting = new Map<string, Waiting>()
   #session = Math.random().toString(36).slice(2, 10)
@@ -61,6 +63,8 @@ export class Connection {
   #pinger: ReturnType<typeof setInterval> | undefined
   #pinged: number | null = null
   #ended = false
+  #local: boolean
+  #token: string // where this guest's token is kept: a browser's own tables know another guest than a server
 
   constructor(
     private readonly table: string,
@@ -68,6 +72,8 @@ export class Connection {
     private readonly name: string,
     private readonly listener: Listener,
   ) {
+    this.#local = isLocal(table)
+    this.#token = this.#local ? 'local-token' : 'token'
     addEventListener('online', this.#awake)
     addEventListener('offline', this.#doubt)
     document.addEventListener('visibilitychange', this.#awake)
@@ -98,15 +104,15 @@ export class Connection {
 
   #open(): void {
     clearTimeout(this.#timer)
-    const socket = new WebSocket(socketAddress())
+    const socket = this.#local ? new LocalSocket() : new WebSocket(socketAddress())
     this.#socket = socket
-    this.#timer = setTimeout(() => socket.close(), OPEN_WITHIN)
-    socket.onopen = () => this.#send(JSON.stringify({ t: 'hello', version: PROTOCOL, token: kept('token', '') }))
+    this.#timer = setTimeout(() => socket.close(), this.#local ? LOAD_WITHIN : OPEN_WITHIN)
+    socket.onopen = () => this.#send(JSON.stringify({ t: 'hello', version: PROTOCOL, token: kept(this.#token, '') }))
     socket.onmessage = (event: MessageEvent<string>) => this.#told(JSON.parse(event.data) as ServerMessage)
     socket.onclose = () => this.#closed(socket)
   }
 
-  #closed(socket: WebSocket): void {
+  #closed(socket: TableSocket): void {
     if (socket !== this.#socket) return
     this.#socket = null
     this.#there = false
@@ -137,7 +143,7 @@ export class Connection {
   #told(message: ServerMessage): void {
     switch (message.t) {
       case 'welcome':
-        keep('token', message.token)
+        keep(this.#token, message.token)
         return this.#join()
       case 'pong':
         return this.#ponged()
@@ -191,9 +197,9 @@ export class Connection {
 
   // -- pings ----------------------------------------------------------------------------------------
 
-  /** Browsers send no pings of their own. */
+  /** Browsers send no pings of their own. A table in this browser needs none: it can't be lost without notice. */
   #ping(within = PONG_WITHIN): void {
-    if (!this.#there || document.hidden) return
+    if (!this.#there || this.#local || document.hidden) return
     if (this.#pinged === null) {
       this.#pinged = performance.now()
       this.#send(JSON.stringify({ t: 'ping', id: 'ping' }))

@@ -6,8 +6,10 @@ import { loadText, PARTS as ALL_PARTS } from './texts'
 
 const SOURCES = import.meta.glob<string>(['./**/*.{ts,svelte}', '!./**/*.{test,checks}.ts'], { query: '?raw', import: 'default', eager: true })
 const PARTS = ALL_PARTS.filter((part) => part !== 'terminal') // which the client has only some use for
-const GAMES = PARTS.filter((part) => part !== 'web' && part !== 'bots')
-const BEGIN: Record<string, string> = { bots: 'persona' } // how the ids of a part begin, where not by its name
+const GAMES = PARTS.filter((part) => !['web', 'bots', 'offline', 'learn'].includes(part) && !part.endsWith('-lesson'))
+const CODED = ['persona-', 'outcome-', 'refused-'] // asked for by a code: of bots, and of the reasons of a game
+/** How the ids of a part begin. */
+const begins = (part: string) => (part === 'bots' ? CODED.slice(0, 1) : GAMES.includes(part) ? [`${part}-`, ...CODED] : [`${part}-`])
 
 const texts = new Map<string, string>()
 for (const language of LANGUAGES) for (const part of PARTS) texts.set(`${language} ${part}`, await loadText(language, part))
@@ -31,19 +33,18 @@ const variables = (message: string) => [...new Set([...message.matchAll(/\$(\w+)
 
 const code = Object.values(SOURCES).join('\n')
 const found = (pattern: RegExp | string) => [...new Set([...code.matchAll(new RegExp(pattern, 'g'))].map((one) => one[1]!))]
-const first = `(?:${PARTS.map((part) => BEGIN[part] ?? part).join('|')})`
+const first = `(?:${[...PARTS, 'persona', 'outcome', 'refused'].join('|')})`
 const named = new Set(found(`['"\`](${first}-[\\w-]+)['"\`]`))
-// Every game has some, named by the page: `${game}-option-${name}`. Its sentence for the first page is asked of the server.
-const everyGame = [...found(/`\$\{(?:game|match\.game)\}-([a-z]+-)\$\{/), 'about']
+// Every game has some, named by the page: `${game}-option-${name}`. Its name and its sentence for the first page are asked of the server, and the lobby says what a seat plays.
+const everyGame = [...found(/`\$\{(?:game|match\.game)\}-([a-z]+-)\$\{/), 'about', 'name', 'lobby-seat']
 const begun = [...found(`\`(${first}-[\\w-]*)\\$\\{`), ...GAMES.flatMap((game) => everyGame.map((start) => `${game}-${start}`))]
 
 describe.each(PARTS)('%s.ftl', (part) => {
   const english = messages('en', part)
-  const begin = `${BEGIN[part] ?? part}-`
 
   it('has messages, all of them by its own name', () => {
     expect(english.size).toBeGreaterThan(0)
-    expect([...english.keys()].filter((id) => !id.startsWith(begin))).toEqual([])
+    expect([...english.keys()].filter((id) => !begins(part).some((start) => id.startsWith(start)))).toEqual([])
   })
 
   it.each(LANGUAGES)('is understood by Fluent in %s', (language) => {
@@ -68,7 +69,7 @@ describe.each(PARTS)('%s.ftl', (part) => {
   })
 
   it('has every message that is used', () => {
-    const wanted = [...named].filter((id) => id.startsWith(begin) && !isPartOfAName(id))
+    const wanted = [...named].filter((id) => id.startsWith(`${part}-`) && !isPartOfAName(id))
     expect(wanted.filter((id) => !english.has(id))).toEqual([])
   })
 })
@@ -76,6 +77,12 @@ describe.each(PARTS)('%s.ftl', (part) => {
 // Strings such as 'GAME-wood' name a colour gradient, not a message: they stand in an id or a url(#…).
 const isPartOfAName = (id: string) => new RegExp(`(id="|url\\(#)${id}\\b`).test(code)
 
+it('has no message twice, so that games can be shown one after the other', () => {
+  const ids = PARTS.flatMap((part) => [...messages('en', part).keys()])
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+})
+
 it('begins no message so vaguely that any could be meant', () => {
-  expect(begun.filter((start) => PARTS.includes(start.replace(/-$/, '')))).toEqual([])
+  const lessons = PARTS.filter((part) => part.endsWith('-lesson')) // whose messages are named by the steps of the lesson
+  expect(begun.filter((start) => PARTS.includes(start.replace(/-$/, '')) && !lessons.includes(start.replace(/-$/, '')))).toEqual([])
 })

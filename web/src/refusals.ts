@@ -1,7 +1,7 @@
 // Why a request was refused, in the player's language.
 import { has, t } from './i18n.svelte'
 
-/** The sentence for a reason code. The games' own reasons are the terminal's messages too. */
+/** The sentence for a reason code. A game's own reasons are among its messages. */
 export function refusalText(reason: string, message: string, acting = false): string {
   const ids = [`web-refused-${reason}`, `refused-${reason}`]
   const found = (acting ? ids.reverse() : ids).find(has)

@@ -1,10 +1,10 @@
 // Which page is open: told by the path under the base, and changed without loading anything anew.
-import { address, BASE } from './base'
+import { address, BASE, pathOf } from './base'
 
 export type Route =
-  | { page: 'home' }
+  | { page: 'home' | 'scratchpad' }
   | { page: 'table'; table: string; key: string }
-  | { page: 'learn'; game: string }
+  | { page: 'learn' | 'try' | 'lesson' | 'puzzle'; game: string }
   | { page: 'replay'; table: string; match: number; example: string; move: number | null }
   | { page: 'lost' }
 
@@ -16,8 +16,9 @@ export function routeOf(path: string, query = '', fragment = ''): Route {
   const hash = fragment.replace(/^#/, '')
   if (rest.length) return { page: 'lost' }
   if (!first) return { page: 'home' }
+  if (first === 'scratchpad' && !second) return { page: 'scratchpad' }
   if (first === 't' && /^[a-z0-9]{1,24}$/.test(second)) return { page: 'table', table: second, key: hash }
-  if (first === 'learn' && GAME.test(second)) return { page: 'learn', game: second }
+  if ((first === 'learn' || first === 'try' || first === 'lesson' || first === 'puzzle') && GAME.test(second)) return { page: first, game: second }
   if (first === 'replay' && !second) return replayOf(new URLSearchParams(query), hash)
   return { page: 'lost' }
 }
@@ -31,10 +32,11 @@ function replayOf(query: URLSearchParams, hash: string): Route {
   return sound ? { page: 'replay', table, match, example, move } : { page: 'lost' }
 }
 
-const here = (): Route =>
-  location.pathname.startsWith(BASE) || `${location.pathname}/` === BASE
-    ? routeOf(location.pathname.slice(BASE.length), location.search, location.hash)
-    : { page: 'lost' }
+function here(): Route {
+  if (!location.pathname.startsWith(BASE) && `${location.pathname}/` !== BASE) return { page: 'lost' }
+  const { pathname, search, hash } = new URL(pathOf(location), 'http://tocca')
+  return routeOf(pathname, search, hash)
+}
 
 let current = $state.raw<Route>(here())
 addEventListener('popstate', () => (current = here()))
@@ -52,5 +54,5 @@ export function go(path: string, replace = false): void {
 export function following(event: MouseEvent & { currentTarget: HTMLAnchorElement }): void {
   if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
   event.preventDefault()
-  go(event.currentTarget.pathname.slice(BASE.length) + event.currentTarget.search + event.currentTarget.hash)
+  go(pathOf(event.currentTarget))
 }

@@ -8,6 +8,8 @@ describe('routeOf', () => {
     ['/t/abc234/', '', '', { page: 'table', table: 'abc234', key: '' }],
     ['learn/rock-paper', '', '', { page: 'learn', game: 'rock-paper' }],
     ['learn/Rock', '', '', { page: 'lost' }],
+    ['scratchpad', '', '', { page: 'scratchpad' }],
+    ['try/rock-paper', '', '', { page: 'try', game: 'rock-paper' }],
     ['replay', '', '', { page: 'replay', table: '', match: 1, example: '', move: null }],
     ['replay', '?example=hanoi', '', { page: 'replay', table: '', match: 1, example: 'hanoi', move: null }],
     ['replay', '?table=abc&match=2', '#move=17', { page: 'replay', table: 'abc', match: 2, example: '', move: 17 }],

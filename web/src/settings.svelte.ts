@@ -13,6 +13,9 @@ export interface Chosen {
   motion: boolean
   patterns: boolean
   leftHanded: boolean
+  drawer: boolean // moves and talk stay open beside the table, where there is room
+  remarks: boolean // of bots
+  alerts: boolean // notifications of the system when something waits in the background
   name: string
   rivals: Record<string, string> // the bot chosen for each game
 }
@@ -24,6 +27,9 @@ const DEFAULTS: Chosen = {
   motion: true,
   patterns: false,
   leftHanded: false,
+  drawer: true,
+  remarks: true,
+  alerts: false,
   name: '',
   rivals: {},
 }
@@ -53,11 +59,13 @@ export const settings: Settings = {
   },
 }
 
+const wanted = LANGUAGES.find((one) => one === new URLSearchParams(location.search).get('lang')) // by the page around a frame
+
 /** The language of the page: as chosen, else the browser's first one that we have. */
 export function language(): Language {
+  if (wanted) return wanted
   if (chosen.language !== 'auto') return chosen.language
-  const wanted = navigator.languages ?? [navigator.language]
-  const codes = wanted.map((one) => one.slice(0, 2).toLowerCase())
+  const codes = (navigator.languages ?? [navigator.language]).map((one) => one.slice(0, 2).toLowerCase())
   return LANGUAGES.find((one) => one === codes.find((code) => (LANGUAGES as readonly string[]).includes(code))) ?? 'en'
 }
 

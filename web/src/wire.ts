@@ -48,6 +48,14 @@ export interface Sit {
   name: string;
 }
 
+/** Another name for whoever holds a seat of one's own. */
+export interface Rename {
+  t: "rename";
+  id: string;
+  seat: number;
+  name: string;
+}
+
 /** Give a seat up. The host may clear anybody's before the start. */
 export interface Stand {
   t: "stand";
@@ -74,9 +82,16 @@ export interface Configure {
   hints?: boolean;
 }
 
-/** The host starts the match; every seat must be taken. */
+/** The host starts the match; every seat must be taken. `ready_check`: in a race everybody is asked first, and time */
 export interface Start {
   t: "start";
+  id: string;
+  ready_check?: boolean;
+}
+
+/** Ready for the race. With the last one the countdown begins. */
+export interface Ready {
+  t: "ready";
   id: string;
 }
 
@@ -105,11 +120,20 @@ export interface Hint {
   seat: number;
 }
 
-/** Undo one's last action: at once if nobody learned anything, else if the others agree. */
+/** What was to be seen after an earlier move of this match? `seq` is that of its line, `seat` a seat of one's own, */
+export interface Look {
+  t: "look";
+  id: string;
+  seat: number | null;
+  seq: number;
+}
+
+/** Undo one's last action: at once if nobody learned anything, else if the others agree. `sure`: also if a part of */
 export interface TakeBack {
   t: "take-back";
   id: string;
   seat: number;
+  sure?: boolean;
 }
 
 /** Answer yes or no to a player who asks to take back. */
@@ -179,10 +203,11 @@ export interface Press {
   drawn?: boolean;
   head?: number;
   bound?: number;
+  late?: boolean;
 }
 
 /** A seat's choice that was sealed. */
-export interface Choice {
+export interface SealedChoice {
   seat: number;
   action: Action;
 }
@@ -191,7 +216,7 @@ export interface Choice {
 export interface Line {
   seq: number;
   at: number;
-  kind: "created" | "seated" | "stood" | "bot" | "configured" | "started" | "acted" | "chose" | "waited" | "asked-back" | "answered" | "taken-back" | "paused" | "resumed" | "resigned" | "flagged" | "rematch" | "said" | "muted" | "verdict" | "host";
+  kind: "created" | "seated" | "stood" | "bot" | "configured" | "started" | "acted" | "chose" | "waited" | "asked-back" | "answered" | "taken-back" | "paused" | "resumed" | "resigned" | "flagged" | "rematch" | "said" | "muted" | "verdict" | "host" | "renamed" | "ready" | "countdown" | "began" | "missed";
   seat?: number | null;
   name?: string;
   action?: Action;
@@ -199,8 +224,10 @@ export interface Line {
   text?: string;
   yes?: boolean | null;
   presses?: Press[];
-  shows?: Choice[];
+  shows?: SealedChoice[];
   secret?: boolean;
+  told?: unknown;
+  part?: number;
 }
 
 /** Who sits there. */
@@ -213,6 +240,7 @@ export interface SeatInfo {
   muted?: boolean;
   away_bot?: boolean;
   left_ms?: number | null;
+  bot_in_ms?: number | null;
 }
 
 /** The view as the server draws it, for a client that has no board for the game: as text, and as SVG if it can. */
@@ -252,7 +280,9 @@ export interface About {
   hides?: boolean;
   hints?: boolean;
   may_hint?: boolean;
+  may_look?: boolean;
   host?: boolean;
+  host_in_ms?: number | null;
   yours?: number[];
   running?: number[];
   awaited?: number[];
@@ -260,6 +290,8 @@ export interface About {
   wants_rematch?: number[];
   watchers?: number;
   result?: Result | null;
+  ready?: number[] | null;
+  begins_in_ms?: number | null;
 }
 
 /** The answer to Hello. Keep the token: it identifies the guest. */
@@ -286,6 +318,7 @@ export interface Table {
   eyes: Eye[];
   id?: string;
   now?: number;
+  watches?: boolean;
 }
 
 /** One more line. `eyes` when the board changed, and then without an `about` the field of it that goes with the */
@@ -298,11 +331,13 @@ export interface Happened {
   awaited?: number[] | null;
 }
 
-/** Who is connected right now; not part of the log. */
+/** Who is connected right now; not part of the log. `bot_in` by seat, and `host_in`: see SeatInfo and About. */
 export interface Present {
   t: "present";
   here: number[];
   watchers: number;
+  bot_in: (number | null)[];
+  host_in: number | null;
 }
 
 /** The request was carried out, durably, unless a Happened said so already. */
@@ -319,8 +354,15 @@ export interface Previewed {
   effect: unknown;
 }
 
+/** What that seat saw then; nothing can be done there. */
+export interface Looked {
+  t: "looked";
+  id: string;
+  eye: Eye;
+}
+
 /** An action that a bot thinks of. `chance`: how likely it makes winning, where the bot can tell. */
-export interface Candidate {
+export interface HintCandidate {
   action: Action;
   chance?: number | null;
 }
@@ -331,7 +373,7 @@ export interface Hinted {
   id: string;
   seat: number;
   bot: string;
-  candidates: Candidate[];
+  candidates: HintCandidate[];
 }
 
 /** The request was not carried out, and nothing changed. `reason` is a stable code. */
@@ -355,13 +397,16 @@ export type ClientMessage =
   | Join
   | Leave
   | Sit
+  | Rename
   | Stand
   | SeatBot
   | Configure
   | Start
+  | Ready
   | Act
   | Preview
   | Hint
+  | Look
   | TakeBack
   | Answer
   | Pause
@@ -379,6 +424,7 @@ export type ServerMessage =
   | Present
   | Done
   | Previewed
+  | Looked
   | Hinted
   | Refused
   | Goodbye;

@@ -69,6 +69,9 @@ def _guarded_format(own: Any) -> Callable[[Any, Any], str]:
     return format
 
 
+MOST_NOTATION = 1_000  # letters
+
+
 def _guarded_parse(own: Any) -> Callable[[Any, Any], Any]:
     """A game's `parse`; BadNotation for anything but a text."""
 
@@ -77,6 +80,8 @@ def _guarded_parse(own: Any) -> Callable[[Any, Any], Any]:
     def parse(self: Any, text: Any) -> Any:
         if not isinstance(text, str):
             raise BadNotation(f"an action of {self.name} is written as a text, not as {text!r}")
+        if len(text) > MOST_NOTATION:  # also, Python reads no number of 5,000 digits
+            raise BadNotation(f"no action of {self.name} has {len(text)} letters")
         return plain(text) if plain else own(self, text)
 
     parse.__doc__ = own.__doc__

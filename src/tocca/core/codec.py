@@ -5,7 +5,7 @@ Tuples and sets become lists, NamedTuples become objects, whole numbers stay exa
 
 from typing import Any
 
-from tocca.core.structure import Choice, Either, Many, Named, Row, Structure, structure
+from tocca.core.structure import Either, Many, Named, OneOf, Row, Structure, structure
 
 
 def to_json(value: Any) -> Any:
@@ -36,7 +36,7 @@ def _read(expected: Structure, value: Any) -> Any:
             return tuple([_read(item, one) for item, one in zip(items, value, strict=True)])
         case Either(kinds):
             return _one_of(kinds, value)
-        case Choice(values):
+        case OneOf(values):
             return _expect(value in values, expected, value)
     return _expect(type(value) is expected.kind, expected, value)
 

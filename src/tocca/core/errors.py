@@ -15,7 +15,12 @@ class UnknownGame(ToccaError, LookupError):
 
 
 class BadOption(ToccaError, ValueError):
-    """An option, or a number of seats, that this game does not have."""
+    """An option, or a number of seats, that this game does not have. `options`: the names of those that don't go
+    together, `seats` among them, where it is about several."""
+
+    def __init__(self, message: str, *options: str) -> None:
+        super().__init__(message)
+        self.options = options
 
 
 class BadNotation(ToccaError, ValueError):

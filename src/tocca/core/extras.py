@@ -6,9 +6,12 @@ from tocca.core.errors import MissingExtra
 
 PACKAGES = {  # by the names they are imported by
     "server": ("alembic", "litestar", "msgspec", "prometheus_client", "segno", "sqlalchemy", "uvicorn", "websockets"),
+    "cluster": ("nats",),
     "fast": ("numba", "numpy"),
+    "gpu": ("numba", "numba_cuda", "numpy"),
     "arena": ("openskill",),
     "rl": ("gymnasium", "numpy", "pettingzoo", "PIL"),
+    "train": ("gymnasium", "numba", "numpy", "torch"),
     "spiel": ("numpy", "pyspiel"),
 }
 

@@ -20,7 +20,9 @@ if TYPE_CHECKING:
 
     from tocca.core.contract import Game
 
-Part = Literal["picture", "levels", "compiled", "encoder", "match", "openspiel", "vector", "solve"]
+Part = Literal[
+    "picture", "levels", "compiled", "encoder", "match", "openspiel", "vector", "network", "train", "solve", "puzzles",
+]  # fmt: skip
 LANGUAGES: Final = ("en", "it", "fr", "de", "ru")
 _NONE: Mapping[str, str] = MappingProxyType({})
 
@@ -40,7 +42,10 @@ class Manifest(NamedTuple):
     match: str = ""  # a tocca.learning.matches.MatchDriver
     openspiel: str = ""  # a tocca.learning.spiel.table.SpielTable
     vector: str = ""  # a tocca.learning.vector.MatchVector
+    network: str = ""  # a tocca.learning.network.Network, for `tocca train`
+    train: str = ""  # how it learns in a way of its own: tocca.training.run.Wish, Tell -> the file of weights
     solve: str = ""  # state, seat -> tocca.solve.Solution
+    puzzles: str = ""  # a tocca.practice.puzzles.Miner
     client: bool = False  # whether the client has a board for it (web/src/games/GAME)
 
     @property

@@ -7,6 +7,7 @@ class Options(NamedTuple):
     deck: Annotated[str | tuple[str, ...], Checked(read_deck)] = "standard"
 """
 
+import re
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from types import MappingProxyType
@@ -72,11 +73,14 @@ class Option(NamedTuple):
         value: object = text
         if self.type == "flag":
             value = words.get(text.strip().lower(), text)
-        elif self.type == "number" and text.strip().lstrip("-").isdigit():
+        elif self.type == "number" and _NUMBER.fullmatch(text.strip()):
             value = int(text)
         elif self.type == "choice":
             value = text.strip().lower()
         return self.check(value)
+
+
+_NUMBER = re.compile(r"-?[0-9]{1,18}")
 
 
 @cache

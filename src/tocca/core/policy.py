@@ -41,6 +41,11 @@ class TablePolicy(Rules[P, A, V], Generic[P, A, V]):
         """The acting seats that the match waits for, whose clocks run; it must follow from what everybody sees."""
         return self.to_act(position)
 
+    def part(self, position: P) -> int:
+        """Which part of the match this is, where it has parts that are counted one by one (a game, a challenge). Nobody
+        goes back to an earlier one by a single click."""
+        return 0
+
     def presses(self, position: P) -> tuple[A, ...]:
         """In a race: the actions for which it matters, to the millisecond, who was first. A referee orders them."""
         return ()

@@ -54,6 +54,16 @@ class Presentation(Numbered[A], Generic[P, A, V]):
         """What a client draws beside the view, worked out by the rules: a NamedTuple, or None."""
         return None
 
+    def told(self, before: V, after: V) -> Any:
+        """What a list of moves tells of a step beside its action: what a spectator, with these views, saw come of it.
+        A NamedTuple, or None where there is nothing to add."""
+        return None
+
+    @cached_property
+    def tells(self) -> bool:
+        """Whether the game has something to tell."""
+        return type(self).told is not Presentation.told
+
     def keys(self, view: V) -> Mapping[str, A]:
         """Single keys for actions, where there is no time to type."""
         return {}

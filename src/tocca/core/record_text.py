@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 FORMAT = 1
 _CHECK = "  ~"
+_MOST_DIGITS = 18  # of any number: the time of a match in milliseconds has fewer
+_MOST_SHOWN = 80  # characters of a bad line in a message
 
 
 class Event(NamedTuple):
@@ -32,19 +34,21 @@ class Event(NamedTuple):
     mark: str = ""
 
 
-def write(record: "Record") -> str:
-    """The whole text."""
-    first = record.states[0]
+def write(
+    first: State[Any, Any, Any], names: Sequence[str], events: Iterable[Event], last: State[Any, Any, Any]
+) -> str:
+    """The whole text of a match, from its first state to its last."""
+    game = first.game
     lines = [
         f"tocca record {FORMAT}",
-        f"game {record.game.id}",
-        f"rules {record.game.rules}",
+        f"game {game.id}",
+        f"rules {game.rules}",
         f"options {_json(codec.to_json(first.position.options))}",
         f"seats {first.seats}",
-        *(f"name {seat} {name}" for seat, name in enumerate(record.names)),
+        *(f"name {seat} {name}" for seat, name in enumerate(names)),
         f"start {_json(first.drawn)}",
-        *(_event_line(record.game, number, event) for number, event in enumerate(record.events, 1)),
-        _last_line(record.state),
+        *(_event_line(game, number, event) for number, event in enumerate(events, 1)),
+        _last_line(last),
     ]
     return "".join(with_checks(lines))
 
@@ -84,7 +88,11 @@ def checked_names(names: Sequence[str], seats: int) -> tuple[str, ...]:
     return names
 
 
-class Reader:
+def _shortened(text: str) -> str:
+    return text if len(text) <= _MOST_SHOWN else f"{text[:_MOST_SHOWN]}…"
+
+
+class RecordReader:
     """Reads the lines in order, checking each, and replays as it goes."""
 
     def __init__(self, text: str) -> None:
@@ -113,6 +121,8 @@ class Reader:
         except ToccaError as problem:
             raise self._bad(str(problem)) from None
         rules = self._number(self._field("rules"))
+        if rules < 1:
+            raise self._bad("versions of rules are counted from 1")
         if rules > game.rules:
             raise self._bad(f"{game.name} was played by newer rules ({rules}); this Tocca knows {game.rules}")
         if rules in game.older_rules:
@@ -124,6 +134,8 @@ class Reader:
         options = self._json(self._field("options"), dict)
         options = {name: tuple(value) if isinstance(value, list) else value for name, value in options.items()}
         options_line = self.number
+        if unknown := options.keys() - game.options.keys():  # `start` takes a seed and chance, too: nobody's options
+            raise self._bad(f"{game.name} has no option {min(unknown)!r}")
         seats = self._number(self._field("seats"))
         names = [self._name(seat) for seat in range(seats if seats in game.seats else 0)]
         chance = self._json(self._field("start"), list) if names else ()
@@ -158,7 +170,7 @@ class Reader:
                 if record.game.format(played) != action:
                     raise BadNotation(f"{action!r} should be written {record.game.format(played)!r}")
                 record.apply(self._number(seat), played, at=time, chance=chance, mark="".join(mark))
-        except ToccaError as problem:
+        except (ToccaError, ValueError) as problem:
             raise self._bad(str(problem)) from None
 
     def _next(self, expected: str) -> str:
@@ -186,15 +198,17 @@ class Reader:
     def _json(self, text: str, kind: type) -> Any:
         try:
             value = json.loads(text)
-        except ValueError:
+        except (ValueError, RecursionError):
             value = None
         if not isinstance(value, kind):
-            raise self._bad(f"{text!r} can't be read")
+            raise self._bad(f"{_shortened(text)!r} can't be read")
         return value
 
     def _number(self, text: str) -> int:
-        if not (text.isascii() and text.isdigit()):
-            raise self._bad(f"{text!r} should be a number")
+        if not (text.isascii() and text.isdigit() and len(text) <= _MOST_DIGITS):
+            raise self._bad(f"{_shortened(text)!r} should be a number")
+        if text != "0" and text.startswith("0"):
+            raise self._bad(f"{text!r} should be written {text.lstrip('0') or '0'!r}")
         return int(text)
 
     def _bad(self, problem: str) -> BadRecord:

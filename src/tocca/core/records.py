@@ -25,7 +25,7 @@ from tocca.core import record_text, registry
 from tocca.core.chance import Value
 from tocca.core.contract import Game
 from tocca.core.errors import BadRecord, refuse
-from tocca.core.record_text import Event, Reader, checked_names
+from tocca.core.record_text import Event, RecordReader, checked_names
 from tocca.core.state import State
 
 
@@ -89,7 +89,7 @@ class Record:
     def undo(self) -> State[Any, Any, Any]:
         """Take the last event back."""
         if not self.undoable:
-            raise refuse("no-undo", "this can't be taken back: it has shown somebody something")
+            raise refuse("no-undo", "this can't be taken back: somebody has already learned something")
         self.events.pop()
         self.states.pop()
         return self.state
@@ -109,7 +109,7 @@ class Record:
 
     def dumps(self) -> str:
         """The text of the file."""
-        return record_text.write(self)
+        return record_text.write(self.states[0], self.names, self.events, self.state)
 
     def save(self, path: str | os.PathLike[str]) -> None:
         """Write the file, whole or not at all."""
@@ -130,7 +130,7 @@ class Record:
     @classmethod
     def loads(cls, text: str) -> "Record":
         """The record of that text, replayed and checked line by line; BadRecord names the line."""
-        return Reader(text).read(cls)
+        return RecordReader(text).read(cls)
 
     @classmethod
     def load(cls, path: str | os.PathLike[str]) -> "Record":

@@ -27,6 +27,7 @@ class Rules(Numbered[A], ABC, Generic[P, A, V]):
     Options: ClassVar[type[tuple[Any, ...]]] = NoOptions  # a NamedTuple, see core/options.py: that of the position
     real_time: ClassVar[bool] = False  # whether actions are a race, with `at=` and deadlines
     sealed: ClassVar[bool] = False  # whether all choose in secret, to be revealed together
+    from_memory: ClassVar[bool] = False  # whether to remember what was seen is part of the game: nobody looks back
 
     @abstractmethod
     def deal(self, options: Any, seats: int, chance: Chance) -> P:

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from tocca.core.contract import Game
 
 
-class Seated(Protocol):
+class HasSeats(Protocol):
     """What every position is: hashable, comparable, and it knows its seats and options."""
 
     @property
@@ -25,7 +25,7 @@ class Seated(Protocol):
     def __hash__(self) -> int: ...
 
 
-P = TypeVar("P", bound=Seated)  # a position: everything there is, secrets included
+P = TypeVar("P", bound=HasSeats)  # a position: everything there is, secrets included
 A = TypeVar("A", bound=tuple[Any, ...])  # an action: a NamedTuple, unequal to those of other kinds
 V = TypeVar("V", bound=tuple[Any, ...])  # a view: what one seat may know
 

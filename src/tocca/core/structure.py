@@ -33,7 +33,7 @@ class Scalar(NamedTuple):
         return type(value) is self.kind
 
 
-class Choice(NamedTuple):
+class OneOf(NamedTuple):
     """One of these values."""
 
     values: tuple[Any, ...]
@@ -90,7 +90,7 @@ class Named(NamedTuple):
         return _fields(self.kind)
 
 
-Structure = Scalar | Choice | Either | Row | Many | Named
+Structure = Scalar | OneOf | Either | Row | Many | Named
 
 
 @cache
@@ -100,7 +100,7 @@ def structure(kind: Any) -> Structure:
     if origin is Annotated:
         return _annotated(structure(arguments[0]), arguments[1:])
     if origin is Literal:
-        return Choice(arguments)
+        return OneOf(arguments)
     if origin in (Union, types.UnionType):
         return Either(tuple(map(structure, arguments)))
     if origin is frozenset or (origin is tuple and arguments[1:] == (Ellipsis,)):

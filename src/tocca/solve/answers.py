@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Literal, NamedTuple
 
 
-class Question(NamedTuple):
+class SolveQuestion(NamedTuple):
     """What a person may say besides the position."""
 
     cards: tuple[int, ...] = ()  # those of interest; none: the solver chooses

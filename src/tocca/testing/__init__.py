@@ -17,15 +17,15 @@ _PARTS = ("bad_input", "golden", "learning", "legality", "perft", "play", "playe
 # So that a failing `assert` in these modules shows its values, as in a test file.
 pytest.register_assert_rewrite(*(f"{__name__}.{part}" for part in (*_PARTS, "round_trips", "secrets", "suite")))
 
-from tocca.testing.play import Variant, all_variants, play_out, successors, variants  # noqa: E402
+from tocca.testing.play import Setup, all_setups, play_out, setups, successors  # noqa: E402
 from tocca.testing.suite import GameConformance, conformance_tests  # noqa: E402
 
 __all__ = [
     "GameConformance",
-    "Variant",
-    "all_variants",
+    "Setup",
+    "all_setups",
     "conformance_tests",
     "play_out",
+    "setups",
     "successors",
-    "variants",
 ]

@@ -13,7 +13,7 @@ import pytest
 
 import tocca
 from tocca.testing import perft
-from tocca.testing.play import AnyState, Variant, play_out, variants
+from tocca.testing.play import AnyState, Setup, play_out, setups
 
 PICTURES = 6  # pictures in a match, the first and the last included
 SEED = 17
@@ -31,28 +31,28 @@ class GoldenTests:
             pytest.skip("no golden games are kept")
         return self.kept
 
-    def test_golden_games_are_played_the_same(self, variant: Variant) -> None:
-        path = path_of(variant, self._folder)
+    def test_golden_games_are_played_the_same(self, setup: Setup) -> None:
+        path = path_of(setup, self._folder)
         assert path.exists(), (
             f"no golden game: `python -m tocca.testing {self.game} {self.kept}` writes it; then read it"
         )
-        assert text_of(variant) == path.read_text(encoding="utf-8")
+        assert text_of(setup) == path.read_text(encoding="utf-8")
 
-    def test_golden_records_can_still_be_read(self, variant: Variant) -> None:
-        text = path_of(variant, self._folder).read_text(encoding="utf-8").split("\n===")[0].strip("\n") + "\n"
+    def test_golden_records_can_still_be_read(self, setup: Setup) -> None:
+        text = path_of(setup, self._folder).read_text(encoding="utf-8").split("\n===")[0].strip("\n") + "\n"
         assert tocca.Record.loads(text).state.outcome is not None
 
     def test_counts_of_distinct_positions(self) -> None:
         written = json.loads(perft.path_of(self.game, self._folder).read_text(encoding="utf-8"))
         counted = perft.counts_of(self.game)
-        assert [row["variant"] for row in written] == [row["variant"] for row in counted]
+        assert [row["setup"] for row in written] == [row["setup"] for row in counted]
         for before, now in zip(written, counted, strict=True):
             assert now == before
 
 
-def path_of(variant: Variant, folder: Path) -> Path:
+def path_of(setup: Setup, folder: Path) -> Path:
     """The file of that golden game."""
-    return folder / "golden" / f"{variant}.txt"
+    return folder / "golden" / f"{setup}.txt"
 
 
 def write(game: str, folder: Path) -> list[Path]:
@@ -61,17 +61,17 @@ def write(game: str, folder: Path) -> list[Path]:
     (folder / "perft").mkdir(exist_ok=True)
     for old in (folder / "golden").glob(f"{game}-[0-9]*.txt"):
         old.unlink()
-    files = {path_of(variant, folder): text_of(variant) for variant in variants(game)}
+    files = {path_of(setup, folder): text_of(setup) for setup in setups(game)}
     files[perft.path_of(game, folder)] = perft.text_of(game)
     for path, text in files.items():
         path.write_text(text, encoding="utf-8")
     return list(files)
 
 
-def text_of(variant: Variant) -> str:
+def text_of(setup: Setup) -> str:
     """The match: its record, then pictures of some of its moments as every seat sees them."""
-    record = variant.start(SEED)
-    list(play_out(record, random.Random(str(variant))))
+    record = setup.start(SEED)
+    list(play_out(record, random.Random(str(setup))))
     steps = len(record.events)
     moments = sorted({round(steps * n / (PICTURES - 1)) for n in range(PICTURES)})
     parts = [record.dumps()]

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 import pytest
 
 from tocca.core.names import class_name, module_name
-from tocca.testing.play import Variant
+from tocca.testing.play import Setup
 
 # PettingZoo's tests know its own games with masks by name and wonder about all others.
 quiet = pytest.mark.filterwarnings(
@@ -21,12 +21,12 @@ class LearningTests:
 
     game: ClassVar[str]
 
-    def test_observations_and_masks_tell_what_the_view_does(self, variant: Variant) -> None:
+    def test_observations_and_masks_tell_what_the_view_does(self, setup: Setup) -> None:
         pytest.importorskip("numpy")
         from tocca.learning.games import new_match
 
-        match, rng = new_match(variant.game, variant.seats, **dict(variant.options)), random.Random(str(variant))
-        match.start(str(variant))
+        match, rng = new_match(setup.game, setup.seats, **dict(setup.options)), random.Random(str(setup))
+        match.start(str(setup))
         for _ in range(SHORT):
             for seat in range(match.seats):
                 seen = match.observe(seat)

@@ -10,7 +10,7 @@ import tocca
 from tocca.core.errors import CoreRefusal
 from tocca.core.registry import find
 from tocca.core.rules import MOST_SEATS
-from tocca.testing.play import Variant, play_out, sampled
+from tocca.testing.play import Setup, play_out, sampled
 
 REASON = re.compile(r"[a-z]+(-[a-z]+)*")
 
@@ -25,15 +25,15 @@ class LegalityTests:
 
     game: ClassVar[str]
 
-    def test_somebody_may_act_exactly_until_the_end(self, variant: Variant) -> None:
-        for state in sampled(variant):
+    def test_somebody_may_act_exactly_until_the_end(self, setup: Setup) -> None:
+        for state in sampled(setup):
             assert (not state.to_act) == (state.outcome is not None)
             for seat in range(state.seats):
                 assert bool(state.legal(seat)) == (seat in state.to_act)
 
-    def test_legal_is_accepted_and_anything_else_refused(self, variant: Variant) -> None:
-        rng = random.Random(str(variant))
-        for state in sampled(variant, most=15):
+    def test_legal_is_accepted_and_anything_else_refused(self, setup: Setup) -> None:
+        rng = random.Random(str(setup))
+        for state in sampled(setup, most=15):
             before = state.to_json()
             for seat in range(state.seats):
                 legal = state.legal(seat)
@@ -49,16 +49,16 @@ class LegalityTests:
                         assert len(refused.value.message) > 5
             assert state.to_json() == before
 
-    def test_nothing_is_played_after_the_end(self, variant: Variant) -> None:
+    def test_nothing_is_played_after_the_end(self, setup: Setup) -> None:
         rng = random.Random(3)
-        last = list(play_out(variant.start(3), rng))[-1]
+        last = list(play_out(setup.start(3), rng))[-1]
         for action in some(rng, last.game.actions, 5):
             with pytest.raises(tocca.IllegalAction) as refused:
                 last.apply(0, action)
             assert refused.value.reason == "over"
 
-    def test_states_never_change(self, variant: Variant) -> None:
-        state = sampled(variant, 1)[-1]
+    def test_states_never_change(self, setup: Setup) -> None:
+        state = sampled(setup, 1)[-1]
         for name in ("position", "game", "drawn", "anything"):
             with pytest.raises(AttributeError):
                 setattr(state, name, None)
@@ -68,9 +68,9 @@ class LegalityTests:
         for seat in (None, *range(state.seats)):
             hash(state.view(seat))
 
-    def test_outcomes_are_consistent(self, variant: Variant) -> None:
+    def test_outcomes_are_consistent(self, setup: Setup) -> None:
         for seed in range(6):
-            *_, last = play_out(variant.start(seed), random.Random(seed))
+            *_, last = play_out(setup.start(seed), random.Random(seed))
             outcome = last.outcome
             assert outcome is not None
             assert len(outcome.scores) == len(outcome.places) == last.seats
@@ -80,13 +80,13 @@ class LegalityTests:
                 assert place == 1 + sum(other < place for other in outcome.places)
             assert REASON.fullmatch(outcome.reason)
 
-    def test_the_same_seed_gives_the_same_match(self, variant: Variant) -> None:
-        one, other = (list(play_out(variant.start(5), random.Random(5))) for _ in range(2))
+    def test_the_same_seed_gives_the_same_match(self, setup: Setup) -> None:
+        one, other = (list(play_out(setup.start(5), random.Random(5))) for _ in range(2))
         assert one == other
         assert one[-1].to_json() == other[-1].to_json()
 
-    def test_standing_has_a_number_for_each_seat(self, variant: Variant) -> None:
-        for state in sampled(variant, 1, most=10):
+    def test_standing_has_a_number_for_each_seat(self, setup: Setup) -> None:
+        for state in sampled(setup, 1, most=10):
             standing = state.game.standing(state.position)
             assert len(standing) == state.seats
             assert all(isinstance(points, (int, float)) for points in standing)

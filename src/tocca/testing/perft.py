@@ -8,15 +8,15 @@ import json
 from pathlib import Path
 from typing import Any
 
-from tocca.testing.play import AnyState, Variant, successors, variants
+from tocca.testing.play import AnyState, Setup, setups, successors
 
 MOST = 10_000  # positions; a level that would have more is not counted
 SEED = 23
 
 
 def counts_of(name: str) -> list[dict[str, Any]]:
-    """For each variant: how it starts, and how many positions there are one, two, … actions later."""
-    return [_counts(variant) for variant in variants(name)]
+    """For each setup: how it starts, and how many positions there are one, two, … actions later."""
+    return [_counts(setup) for setup in setups(name)]
 
 
 def path_of(name: str, folder: Path) -> Path:
@@ -25,14 +25,14 @@ def path_of(name: str, folder: Path) -> Path:
 
 
 def text_of(name: str) -> str:
-    """What the data file holds: a row for each variant."""
+    """What the data file holds: a row for each setup."""
     rows = ",\n".join(json.dumps(row) for row in counts_of(name))
     return f"[\n{rows}\n]\n"
 
 
-def _counts(variant: Variant) -> dict[str, Any]:
-    start = variant.start(SEED).state
-    sealed = start.game.start(variant.seats, chance=start.drawn, **dict(variant.options)).sealed()
+def _counts(setup: Setup) -> dict[str, Any]:
+    start = setup.start(SEED).state
+    sealed = start.game.start(setup.seats, chance=start.drawn, **dict(setup.options)).sealed()
     level: set[AnyState] = {sealed}
     counts: list[int] = []
     while level:
@@ -41,7 +41,7 @@ def _counts(variant: Variant) -> dict[str, Any]:
             break
         counts.append(len(following))
         level = following
-    return {"variant": str(variant), "start": list(start.drawn), "positions": counts}
+    return {"setup": str(setup), "start": list(start.drawn), "positions": counts}
 
 
 def _next(level: set[AnyState]) -> set[AnyState] | None:

@@ -16,7 +16,7 @@ AnyState = tocca.State[Any, Any, Any]
 MOST_ACTIONS = 20_000  # far beyond any real match: a game that gets here does not end
 
 
-class Variant(NamedTuple):
+class Setup(NamedTuple):
     """A way to start a game: how many seats, and the options that differ from the defaults."""
 
     game: str
@@ -31,19 +31,19 @@ class Variant(NamedTuple):
         return f"{self.game}-{self.seats}{chosen}".lower().replace("true", "on").replace("false", "off")
 
 
-def variants(name: str) -> list[Variant]:
+def setups(name: str) -> list[Setup]:
     """Every number of seats with the defaults, then each value of each option once, with the most
     seats that allow it."""
     game = find(name)
-    found = [Variant(name, seats) for seats in game.seats]
+    found = [Setup(name, seats) for seats in game.seats]
     for option in game.options.values():
         for value in other_values(option):
             found.append(_fullest(game, option.name, value))
     return found
 
 
-def all_variants() -> list[Variant]:
-    return [variant for name in tocca.games() for variant in variants(name)]
+def all_setups() -> list[Setup]:
+    return [setup for name in tocca.games() for setup in setups(name)]
 
 
 def other_values(option: Option) -> list[Any]:
@@ -57,13 +57,13 @@ def other_values(option: Option) -> list[Any]:
     return []
 
 
-def _fullest(game: AnyGame, option: str, value: Any) -> Variant:
+def _fullest(game: AnyGame, option: str, value: Any) -> Setup:
     for seats in reversed(game.seats):
         try:
             game.start(seats, 0, **{option: value})
         except tocca.BadOption:
             continue
-        return Variant(game.id, seats, ((option, value),))
+        return Setup(game.id, seats, ((option, value),))
     raise AssertionError(f"{game.id}: no number of seats allows {option}={value}")
 
 
@@ -99,12 +99,12 @@ def play_out(record: tocca.Record, rng: random.Random) -> Iterator[AnyState]:
 
 
 @cache
-def sampled(variant: Variant, matches: int = 2, most: int = 60) -> tuple[AnyState, ...]:
+def sampled(setup: Setup, matches: int = 2, most: int = 60) -> tuple[AnyState, ...]:
     """States of some random matches: the first, the last, and others in between."""
     states: list[AnyState] = []
     for seed in range(matches):
-        rng = random.Random(f"{variant} {seed}")
-        match = list(play_out(variant.start(seed), rng))
+        rng = random.Random(f"{setup} {seed}")
+        match = list(play_out(setup.start(seed), rng))
         states += [match[0], match[-1], *rng.sample(match, min(most, len(match)))]
     return tuple(states)
 

@@ -9,7 +9,7 @@ from typing import ClassVar
 import tocca
 from tocca.core import codec
 from tocca.core.registry import find
-from tocca.testing.play import Variant, play_out, sampled, viewers
+from tocca.testing.play import Setup, play_out, sampled, viewers
 
 LONGEST = 80  # characters of an action's notation: what goes over the wire
 
@@ -19,8 +19,8 @@ class RoundTripTests:
 
     game: ClassVar[str]
 
-    def test_states_come_back_from_json_and_pickle(self, variant: Variant) -> None:
-        for state in sampled(variant, most=20):
+    def test_states_come_back_from_json_and_pickle(self, setup: Setup) -> None:
+        for state in sampled(setup, most=20):
             for back in (
                 tocca.State.from_json(json.loads(json.dumps(state.to_json()))),
                 pickle.loads(pickle.dumps(state)),
@@ -33,8 +33,8 @@ class RoundTripTests:
                     seat = min(state.to_act)
                     assert back.apply(seat, state.legal(seat)[0]) == state.apply(seat, state.legal(seat)[0])
 
-    def test_views_come_back_from_json_and_pickle(self, variant: Variant) -> None:
-        for state in sampled(variant, 1, most=25):
+    def test_views_come_back_from_json_and_pickle(self, setup: Setup) -> None:
+        for state in sampled(setup, 1, most=25):
             for seat in viewers(state):
                 view = state.view(seat)
                 assert view.seat == seat
@@ -42,10 +42,10 @@ class RoundTripTests:
                 assert codec.from_json(type(view), json.loads(json.dumps(codec.to_json(view)))) == view
                 assert pickle.loads(pickle.dumps(view)) == view
 
-    def test_a_record_replays_to_the_same_states(self, variant: Variant) -> None:
+    def test_a_record_replays_to_the_same_states(self, setup: Setup) -> None:
         for seed in range(2):
-            record = variant.start(seed)
-            list(play_out(record, random.Random(f"{variant} {seed}")))
+            record = setup.start(seed)
+            list(play_out(record, random.Random(f"{setup} {seed}")))
             assert record.replay() == record.state
             again = tocca.Record.loads(record.dumps())
             assert again.states == record.states
@@ -76,8 +76,8 @@ class RoundTripTests:
                 "has that name; call the field something else"
             )
 
-    def test_every_legal_action_is_on_the_list(self, variant: Variant) -> None:
-        for state in sampled(variant):
+    def test_every_legal_action_is_on_the_list(self, setup: Setup) -> None:
+        for state in sampled(setup):
             for seat in state.to_act:
                 for action in state.legal(seat):
                     assert state.game.action(state.game.action_id(action)) == action

@@ -10,7 +10,7 @@ from tocca.testing.bad_input import BadInputTests
 from tocca.testing.golden import GoldenTests
 from tocca.testing.learning import LearningTests
 from tocca.testing.legality import LegalityTests
-from tocca.testing.play import variants
+from tocca.testing.play import setups
 from tocca.testing.players import PlayerTests
 from tocca.testing.policy import PolicyTests
 from tocca.testing.presentation import PresentationTests
@@ -35,9 +35,9 @@ class GameConformance(
     kept: ClassVar[Path | None] = None
 
     def pytest_generate_tests(self, metafunc: pytest.Metafunc) -> None:
-        """A test that asks for a `variant` runs for every number of seats and every value of every option."""
-        if "variant" in metafunc.fixturenames:
-            metafunc.parametrize("variant", variants(self.game), ids=str)
+        """A test that asks for a `setup` runs for every number of seats and every value of every option."""
+        if "setup" in metafunc.fixturenames:
+            metafunc.parametrize("setup", setups(self.game), ids=str)
 
 
 def conformance_tests(game: str, kept: Path | None = None) -> type[GameConformance]:

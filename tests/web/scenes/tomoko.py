@@ -71,6 +71,12 @@ def tomoko_with_open_cards(page: Page, serving: Serving) -> None:
 
 
 @scene
+def tomoko_with_four_open_hands(page: Page, serving: Serving) -> None:
+    shown(page, serving, pushed(Prepared("tomoko", FOUR, open_cards=True), 12))
+    expect(page.locator(".open [data-card]").first).to_be_visible()
+
+
+@scene
 def tomoko_over(page: Page, serving: Serving) -> None:
     match = Prepared("tomoko", PAIR, limit=30, prefill=True)
     seat, action = match.play_until(lambda state: state.outcome is not None)

@@ -13,9 +13,9 @@ from tests.web.serving import Serving
 from tocca.games.totsa.rules.cards import NAMES
 
 
-def with_cards(wanted: Callable[[Any], bool], seats: int = 2, **options: Any) -> Prepared:
-    """People take, flip and protect cards until it is as wanted."""
-    match = Prepared("totsa", FOUR[:seats], window=60_000, pace=60_000, **options)
+def with_cards(wanted: Callable[[Any], bool], seats: int = 2, *, pace: int = 60_000, **options: Any) -> Prepared:
+    """People take, flip and protect cards until it is as wanted. `pace`: milliseconds before the next throw."""
+    match = Prepared("totsa", FOUR[:seats], window=60_000, pace=pace, **options)
     while not wanted(match.state.position):
         if match.state.position.phase == "race":
             match.act(*wisely(match.state.position))
@@ -67,10 +67,16 @@ def totsa_race(page: Page, serving: Serving) -> None:
 
 
 @scene
+def totsa_race_of_four(page: Page, serving: Serving) -> None:
+    shown(page, serving, with_cards(lambda position: position.phase == "race" and position.rolls > 14, seats=4))
+    expect(page.locator(".field.open")).to_be_visible()
+
+
+@scene
 def totsa_pointing(page: Page, serving: Serving) -> None:
-    match, frozen = with_cards(lies_face_down), Frozen(page)
+    match, frozen = with_cards(lies_face_down, seats=4), Frozen(page)
     position = match.state.position
-    shown(page, serving, match, 1 - position.holder(position.dice))
+    shown(page, serving, match, (position.holder(position.dice) + 1) % 4)
     page.locator("[data-press=capture]").click()
     expect(page.locator("[data-press^=point]").first).to_be_visible()
     frozen.still = True

@@ -1,14 +1,14 @@
 import { beforeEach, expect, it } from 'vitest'
 import type { GameInfo } from '../api'
-import { loadText } from '../texts'
+import { loadText, PARTS } from '../texts'
 import { chosen } from '../settings.svelte'
 import { FACES } from './faces'
 import { choose, offered, rival, rivals } from './rivals'
 
 const PERSONAS = ['primo', 'seconda', 'terzo', 'quarta', 'quinto']
 const game: GameInfo = {
-  id: 'hanoi', name: 'Hanoi', about: {}, seats: [3], options: [], real_time: false, rules: [], example: false, bots: ['random', 'greedy'],
-  levels: PERSONAS.map((persona, index) => ({ bot: `level-${index + 1}`, persona })),
+  id: 'hanoi', name: 'Hanoi', names: {}, about: {}, seats: [3], options: [], real_time: false, rules: [], example: false, lesson: 0, puzzles: 0, bots: ['random', 'greedy'],
+  levels: PERSONAS.map((persona, index) => ({ bot: `level-${index + 1}`, persona, names: {} })),
 }
 
 beforeEach(() => void (chosen.rivals = {}))
@@ -43,7 +43,8 @@ it('does with the bots there are, and with a choice that is gone', () => {
 })
 
 it('has a face for every persona that has a name', async () => {
-  const named = (await loadText('en', 'bots')).match(/^persona-[a-z]+(?= =)/gm)!.map((id) => id.slice('persona-'.length))
+  const texts = await Promise.all(PARTS.filter((part) => part !== 'terminal').map((part) => loadText('en', part)))
+  const named = texts.join('\n').match(/^persona-[a-z]+(?= =)/gm)!.map((id) => id.slice('persona-'.length))
   expect(named).toEqual(expect.arrayContaining(PERSONAS))
   expect(Object.keys(FACES).sort()).toEqual(named.sort())
   for (const persona of named) expect(FACES[persona]?.shapes.length).toBeGreaterThan(5)

@@ -6,12 +6,12 @@ const FIRST = 1 // the default for players who have not chosen: not the weakest,
 
 /** The bots one can choose among, the weakest first; a server without levels has its bots. */
 export const offered = (game: GameInfo): readonly LevelInfo[] =>
-  game.levels.length ? game.levels : game.bots.map((bot) => ({ bot, persona: '' }))
+  game.levels.length ? game.levels : game.bots.map((bot) => ({ bot, persona: '', names: {} }))
 
 /** The bot that is chosen for a game. */
 export function rival(game: GameInfo): LevelInfo {
   const all = offered(game)
-  return all.find(({ bot }) => bot === chosen.rivals[game.id]) ?? all[Math.min(FIRST, all.length - 1)] ?? { bot: 'random', persona: '' }
+  return all.find(({ bot }) => bot === chosen.rivals[game.id]) ?? all[Math.min(FIRST, all.length - 1)] ?? { bot: 'random', persona: '', names: {} }
 }
 
 export function choose(game: GameInfo, bot: string): void {

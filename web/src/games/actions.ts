@@ -6,12 +6,16 @@ export type Draft = { kind: string }
 
 /** Whether both are the same action; their notation says nothing more. */
 export function sameAction(one: Draft | null | undefined, other: Draft | null | undefined): boolean {
-  return Boolean(one && other) && withoutText(one!) === withoutText(other!)
+  return Boolean(one && other) && keyOf(one!) === keyOf(other!)
 }
 
-function withoutText(action: Draft): string {
-  const fields = Object.entries(action).filter(([name]) => name !== 'text')
-  return JSON.stringify(fields.sort(([one], [other]) => (one < other ? -1 : 1)))
+function keyOf(action: Draft): string {
+  return JSON.stringify(Object.entries(withoutText(action)).sort(([one], [other]) => (one < other ? -1 : 1)))
+}
+
+/** The action as it is sent: its notation is for people. */
+export function withoutText(action: Draft): Draft {
+  return Object.fromEntries(Object.entries(action).filter(([name]) => name !== 'text')) as Draft
 }
 
 /** A view with what the rules say about it, as a board gets both. */

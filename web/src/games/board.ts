@@ -1,7 +1,8 @@
 // What a game's board is to the rest of the client. A board draws a view and offers what the server calls
 // legal; it holds no rules. Each game's module (games/GAME/index.ts) is loaded when its table is opened.
-import type { Component } from 'svelte'
+import type { Component, Snippet } from 'svelte'
 import type { About, Action, Drawing, Eye, Line } from '../wire'
+import type { Round } from '../table/rounds'
 import type { Draft } from './actions'
 
 /** Looks a message up in the player's language (Fluent), with values for its variables. */
@@ -28,26 +29,41 @@ export interface BoardProps<View, Move extends Action = Action> {
   stray?: () => void // something else than the hint is tried out
   act: (action: Draft, since?: number, seat?: number) => void // seat: another one at this device (hot seat)
   preview: (action: Draft) => Promise<unknown> // what the server says it would do
+  whyNot?: (action: Draft) => Promise<string> // why the rules refuse it, in the player's language; '': they don't
   say: (text: string) => void // tells screen readers (the live region)
+  remark?: (seat: number, what: 'good' | 'bad') => void // something went well or badly for that seat: a bot may remark on it
   showing?: (what: string) => void // what the board shows at the moment instead of asking for something; '': nothing
+  scene?: (on: boolean) => void // it shows what has just happened: lists tell of it when it has been seen
+  badge?: Snippet<[seat: number, size?: number]> // face, presence and clock of a player, for the place that names them
   t: Translate
   settings: Settings
   live: boolean // false in a replay: look, don't touch
-  controls?: HTMLElement | null
 }
 
 export interface GameModule<View = any, Move extends Action = any> {
   Board: Component<BoardProps<View, Move>>
-  /** The whole view in words, for screen readers. */
+  /** The whole view in words: sections, each a line "## …" and what stands under it, a line each. */
   describe: (view: View, seat: number | null, names: readonly string[], t: Translate, drawing?: Drawing | null) => string
   /** An action in words, short enough for a list of moves; one of a kind that the client does not know, in notation. */
   moveInWords: (action: Move, names: readonly string[], t: Translate) => string
+  /** What the picture of a move leaves to say to who sees it; without it, or '': all of `moveInWords`. */
+  moveBesidePicture?: (action: Move) => string
+  /** What the table saw come of a step (`Game.told` in Python), in sentences for a list of moves. */
+  toldInWords?: (told: any, names: readonly string[], t: Translate) => string
+  /** An action as a small picture for a list of moves, with what came of it. `round`: the number of its group. */
+  Sketch?: Component<{ action: Move; told?: any; seat: number | null; round: number; view: View; options: Record<string, unknown> }>
+  /** The groups of a list of moves: rounds, rolls, games. The view is the latest. */
+  rounds?: (played: readonly Line[], view: View, t: Translate) => Round[]
+  /** How far a seat came, where its score alone says too little. */
+  scoreInWords?: (view: View, seat: number, t: Translate) => string
   /** What is asked of the seat right now, one short sentence; '' when nothing. */
   prompt: (view: View, seat: number | null, legal: readonly Move[], t: Translate) => string
   /** The view of a match that is over, also where the rules would go on (somebody gave up): nobody is to move. */
   ended: (view: View) => View
   /** Which seats have made their secret choice, where all choose in secret; without it, nobody does. */
   ready?: (view: View) => readonly boolean[]
+  /** Whether hands are about to come down: nothing may lie over the table. Without it, never. */
+  urgent?: (view: View) => boolean
   /** Whether the tips for a first game fit what is asked right now; without it, always. */
   tipsFit?: (legal: readonly Move[]) => boolean
 }

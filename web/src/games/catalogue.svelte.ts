@@ -3,6 +3,7 @@
 import type { Component } from 'svelte'
 import { games, type GameInfo } from '../api'
 import General, { dotOf } from '../general/Scene.svelte'
+import { shownLanguage } from '../i18n.svelte'
 import type { GameModule } from './board'
 
 /** The picture of a game on the first page, and its small sign. */
@@ -24,7 +25,10 @@ export async function loadGames(): Promise<void> {
 /** The server's games, in its order; none before they are loaded. */
 export const allGames = (): readonly GameInfo[] => known
 export const isGame = (id: string): boolean => known.some((one) => one.id === id)
-export const gameName = (id: string): string => known.find((one) => one.id === id)?.name ?? id
+export const gameName = (id: string): string => {
+  const found = known.find((one) => one.id === id)
+  return found?.names[shownLanguage() ?? 'en'] ?? found?.name ?? id
+}
 export const hasRules = (id: string): boolean => known.some((one) => one.id === id && one.rules.length > 0)
 
 const sceneModule = (id: string): SceneModule | undefined => SCENES[`./${id}/Scene.svelte`]

@@ -36,3 +36,16 @@ it('begins anew at the end, and stops for a hand', () => {
   vi.advanceTimersByTime(9_000)
   expect(seen).toEqual([0, 1, 3])
 })
+
+it('runs faster and slower, also while it runs', () => {
+  const { playback, seen } = opened(9)
+  playback.pace(2)
+  playback.toggle()
+  vi.advanceTimersByTime(1_200)
+  expect(seen).toEqual([1, 2])
+  playback.pace(0.5)
+  vi.advanceTimersByTime(2_300)
+  expect(seen).toEqual([1, 2, 3])
+  expect(playback.running).toBe(true)
+  playback.stop()
+})

@@ -1,10 +1,10 @@
 // Advice from a bot: asked for, shown on the board as if the player tried it out, gone when the board changes.
-import type { Candidate } from '../wire'
+import type { HintCandidate } from '../wire'
 import type { TableState } from './table.svelte'
 
 export class Hints {
   thinking = $state(false)
-  found = $state.raw<readonly Candidate[]>([])
+  found = $state.raw<readonly HintCandidate[]>([])
   shown = $state(0)
   strayed = $state(false) // the player tries something else out
   #moment = ''
@@ -13,7 +13,7 @@ export class Hints {
   action = $derived.by(() => (this.strayed ? null : (this.found[this.shown]?.action ?? null)))
 
   /** Asks for the seat; nothing comes of it if the board has changed meanwhile. */
-  async ask(table: TableState, seat: number): Promise<readonly Candidate[]> {
+  async ask(table: TableState, seat: number): Promise<readonly HintCandidate[]> {
     if (this.thinking) return []
     this.forget()
     this.thinking = true

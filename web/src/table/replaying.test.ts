@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Replayed } from '../api'
-import { aboutOf, linesOf } from './replaying'
+import { aboutOf, linesOf, movesOf } from './replaying'
 
 const view = (rolls: number) => [{ rolls }]
 const match: Replayed = {
@@ -31,7 +31,22 @@ it('shows the verdict of a race with the press it was about, until the next roll
   expect(linesOf(match, 4, verdicts).map((line) => line.kind)).not.toContain('verdict')
 })
 
+it('lists what time brought where there is something to tell of it', () => {
+  const rolled = { ...match, steps: match.steps.map((step, at) => (at === 3 ? { ...step, told: { dice: 2 } } : step)) }
+  expect(movesOf(match).map(({ key }) => key)).toEqual([1, 2, 4])
+  expect(movesOf(rolled).map(({ key, line }) => [key, line.kind])).toEqual([[1, 'acted'], [2, 'acted'], [3, 'waited'], [4, 'acted']])
+})
+
 it('tells how it ended only at the end', () => {
   expect(aboutOf(match, false).result).toBeNull()
   expect(aboutOf(match, true).result?.winners).toEqual([1])
+})
+
+it('tells how fast each hand was, where the referee knows', () => {
+  const slap = { kind: 'slap', text: 'slap pink star' }
+  const roll = { kind: 'roll', text: 'roll' }
+  const steps = [{ views: [] }, { views: [], seat: 0, action: roll }, { views: [], seat: 1, action: slap }, { views: [], seat: 0, action: roll }]
+  const press = { seat: 1, arrived: 400, claimed: null, round_trip: 20, believed: 10, counted: 389.6, action: slap }
+  const moves = movesOf({ game: 'any', names: [], options: {}, steps, result: null }, [{ step: 2, presses: [press] }])
+  expect(moves.map(({ key, ms }) => [key, ms])).toEqual([[1, null], [2, 390], [3, null]])
 })

@@ -39,4 +39,18 @@ const lineOf = (step: ReplayStep, seq: number): Line => ({
   seat: step.seat ?? null,
   ...(step.action && { action: step.action }),
   mark: step.mark ?? '',
+  part: step.part ?? 0,
+  ...(step.told !== undefined && { told: step.told }),
 })
+
+/** The moves of a match as lines, each with its step; and how long after the dice a hand came down, where the referee knows. */
+export function movesOf(match: Replayed, verdicts: readonly Verdict[] = []): { line: Line; key: number; ms: number | null }[] {
+  return match.steps.flatMap((step, key) => (step.action || step.told ? [{ line: lineOf(step, key), key, ms: reactionTo(step, key, verdicts) }] : []))
+}
+
+function reactionTo(step: ReplayStep, key: number, verdicts: readonly Verdict[]): number | null {
+  // The presses of a verdict are the steps that come after it.
+  const { presses = [] } = verdicts.findLast((verdict) => verdict.step <= key && key < verdict.step + verdict.presses.length) ?? {}
+  const press = presses.find((one) => one.seat === step.seat && one.action?.text === step.action?.text)
+  return press ? Math.round(press.counted) : null
+}

@@ -1,6 +1,6 @@
 // Names of those at a table, as they are shown.
 import type { LevelInfo } from '../api'
-import { has, t } from '../i18n.svelte'
+import { has, shownLanguage, t } from '../i18n.svelte'
 import type { About, SeatInfo } from '../wire'
 
 // A bot without a name of its own gets one, so that it is easy to talk about it; an icon tells that it is a bot.
@@ -27,12 +27,15 @@ function apart(names: readonly string[]): string[] {
   })
 }
 
+const inUnit = (value: number, unit: 'day' | 'hour'): string =>
+  new Intl.NumberFormat(shownLanguage() ?? 'en', { style: 'unit', unit, unitDisplay: 'short' }).format(value)
+
 /** Time on a clock, as people read it. */
 export function clockText(ms: number): string {
   const seconds = Math.max(0, Math.ceil(ms / 1000))
-  const days = Math.floor(seconds / 86_400)
-  if (days) return `${days} d ${Math.floor((seconds % 86_400) / 3600)} h`
   const hours = Math.floor(seconds / 3600)
+  if (hours >= 48) return inUnit(Math.floor(hours / 24), 'day')
+  if (hours >= 24) return inUnit(hours, 'hour')
   const minutes = Math.floor((seconds % 3600) / 60)
   const rest = String(seconds % 60).padStart(2, '0')
   return hours ? `${hours}:${String(minutes).padStart(2, '0')}:${rest}` : `${minutes}:${rest}`

@@ -3,7 +3,7 @@ import { Connection, Denied, type Answer, type Asking, type LineState } from '..
 import { t } from '../i18n.svelte'
 import { play } from '../sound'
 import { withScene, type Draft } from '../games/actions'
-import type { About, Candidate, Eye, Line, ServerMessage } from '../wire'
+import type { About, HintCandidate, Eye, Line, ServerMessage } from '../wire'
 import { joined } from './log'
 
 export interface Refusal {
@@ -14,8 +14,9 @@ export interface Refusal {
 }
 
 /** The eyes by seat; a board gets view and scene as one. */
-const seen = (eyes: readonly Eye[]): ReadonlyMap<number | null, Eye> =>
-  new Map(eyes.map((eye) => [eye.seat, { ...eye, view: withScene(eye.view, eye.scene) }]))
+const seen = (eyes: readonly Eye[]): ReadonlyMap<number | null, Eye> => new Map(eyes.map((eye) => [eye.seat, whole(eye)]))
+
+const whole = (eye: Eye): Eye => ({ ...eye, view: withScene(eye.view, eye.scene) })
 
 // These are not mistakes: the board itself shows a hand that came second.
 const UNTOLD = new Set(['closed', 'void'])
@@ -31,8 +32,13 @@ export class TableState {
   refusal = $state.raw<Refusal | null>(null)
   roundTrip = $state<number | null>(null)
   asOf = $state(0) // performance.now() when `about` came, for the clocks
+  presentAt = $state(0) // the same for who is here
+  watches = $state(false) // by a link that is only for watching
+  news = $state.raw<{ text: string } | null>(null) // told in passing
+  unsure = $state<number | null>(null) // the seat that would rewind a part of the match that was counted
   #connection: Connection
   #refusals = 0
+  #givenUp = new Set<number>() // seats that this player stood up from
 
   constructor(
     readonly id: string,
@@ -56,12 +62,40 @@ export class TableState {
 
   /** Sends a request; a refusal is shown, and answered by false. */
   async ask(message: Asking): Promise<boolean> {
+    if (message.t === 'stand') this.#givenUp.add(message.seat)
     return (await this.#asked(message)) !== null
   }
 
   /** Takes a free seat; without a name the player is called a guest, in their own language. */
   sit(seat: number, name: string): Promise<boolean> {
     return this.ask({ t: 'sit', seat, name: name.trim() || `${t('web-guest')} ${seat + 1}` })
+  }
+
+  tell(text: string): void {
+    this.news = { text }
+  }
+
+  /** Takes the latest action back; asks again before it rewinds what was counted. */
+  async takeBack(seat: number, sure = false): Promise<void> {
+    this.unsure = null
+    const refused = await this.#refused({ t: 'take-back', seat, sure })
+    if (refused?.reason === 'are-you-sure') this.unsure = seat
+    else if (refused) this.#show(refused, false)
+  }
+
+  /** Why an action is not possible; null: it is, or the server won't say. */
+  async whyNot(seat: number, action: Draft): Promise<Denied | null> {
+    return this.#refused({ t: 'preview', seat, action })
+  }
+
+  async #refused(message: Asking): Promise<Denied | null> {
+    try {
+      await this.#connection.ask(message)
+      return null
+    } catch (problem) {
+      if (problem instanceof Denied) return problem
+      throw problem
+    }
   }
 
   act(seat: number, action: Draft, since?: number): void {
@@ -85,8 +119,14 @@ export class TableState {
     }
   }
 
+  /** What the seat saw after the move of that line; null when it is refused, which is shown. */
+  async look(seat: number | null, seq: number): Promise<Eye | null> {
+    const answer = await this.#asked({ t: 'look', seat, seq })
+    return answer?.t === 'looked' ? whole(answer.eye) : null
+  }
+
   /** What a bot would do, the best first; nothing when it is refused, which is shown. */
-  async hint(seat: number): Promise<readonly Candidate[]> {
+  async hint(seat: number): Promise<readonly HintCandidate[]> {
     const answer = await this.#asked({ t: 'hint', seat })
     return answer?.t === 'hinted' ? answer.candidates : []
   }
@@ -97,13 +137,14 @@ export class TableState {
       return await this.#connection.ask(message, how)
     } catch (problem) {
       if (!(problem instanceof Denied)) throw problem
-      if (!UNTOLD.has(problem.reason)) {
-        play('error')
-        const number = ++this.#refusals
-        this.refusal = { reason: problem.reason, message: problem.message, acting: message.t === 'act', number }
-      }
+      if (!UNTOLD.has(problem.reason)) this.#show(problem, message.t === 'act')
       return null
     }
+  }
+
+  #show({ reason, message }: Denied, acting: boolean): void {
+    play('error')
+    this.refusal = { reason, message, acting, number: ++this.#refusals }
   }
 
   #told(message: ServerMessage): void {
@@ -111,6 +152,7 @@ export class TableState {
       const sameEyes = this.about !== null && String(this.about.yours ?? []) === String(message.about.yours ?? [])
       this.lines = joined(this.lines, message.lines, sameEyes)
       this.seq = message.seq
+      this.watches = message.watches ?? false
       this.#see(message.about)
       this.eyes = seen(message.eyes)
     } else if (message.t === 'happened') {
@@ -121,14 +163,25 @@ export class TableState {
       if (message.eyes?.length) this.eyes = seen(message.eyes)
       this.heard(message.line)
     } else if (message.t === 'present' && this.about) {
-      const seats = this.about.seats.map((one, seat) => ({ ...one, here: message.here.includes(seat) }))
-      this.about = { ...this.about, seats, watchers: message.watchers }
+      const seats = this.about.seats.map((one, seat) => ({ ...one, here: message.here.includes(seat), bot_in_ms: message.bot_in?.[seat] ?? null }))
+      this.about = { ...this.about, seats, watchers: message.watchers, host_in_ms: message.host_in ?? null }
+      this.presentAt = performance.now()
     }
   }
 
   #see(about: About): void {
+    this.#tellOfSeats(this.about, about)
     this.about = about
-    this.asOf = performance.now()
+    this.asOf = this.presentAt = performance.now()
     if (about.phase === 'lobby') this.eyes = new Map()
+  }
+
+  /** Who comes and finds no seat, and who has lost theirs, is told so. */
+  #tellOfSeats(before: About | null, now: About): void {
+    const had = before?.yours ?? []
+    const lost = had.filter((seat) => !now.yours?.includes(seat) && now.seats[seat] && !now.seats[seat].away_bot)
+    if (lost.some((seat) => !this.#givenUp.delete(seat))) this.tell(t('web-removed'))
+    else if (before === null && !now.yours?.length && (this.watches || now.seats.every((one) => one.taken)))
+      this.tell(t(this.watches ? 'web-watching-link' : 'web-watching-full'))
   }
 }

@@ -2,7 +2,7 @@
 import type { Translate } from '../games/board'
 import type { Action, Line } from '../wire'
 
-const ABOUT_A_SEAT = new Set(['stood', 'asked-back', 'taken-back', 'resigned', 'flagged'])
+const ABOUT_A_SEAT = new Set(['ready', 'stood', 'asked-back', 'taken-back', 'resigned', 'flagged'])
 const PLAIN = new Set(['created', 'configured', 'started', 'paused', 'resumed', 'rematch', 'host'])
 
 /** A line in a sentence; '' for what needs no telling. `words`: how a move is told. */
@@ -10,6 +10,7 @@ export function lineText(line: Line, names: readonly string[], t: Translate, wor
   const name = (line.seat === null || line.seat === undefined ? line.name : names[line.seat] || line.name) || ''
   if (line.kind === 'acted') return t('web-line-acted', { name, action: line.action ? words(line.action) : '' })
   if (line.kind === 'said') return t('web-line-said', { name: name || t('web-somebody'), text: line.text ?? '' })
+  if (line.kind === 'renamed') return t('web-line-renamed', { name: line.name ?? '' })
   if (line.kind === 'seated') return t('web-line-seated', { name: line.name || name })
   if (line.kind === 'bot') return t('web-line-bot', { name })
   if (line.kind === 'chose') return t('web-line-chose', { name })

@@ -7,7 +7,11 @@ MANIFEST = Manifest(
     variants={"tomoko-small": "tocca.games.tomoko.small:GAME"},
     words="tocca.games.tomoko.words",
     picture="tocca.games.tomoko.words.picture:picture",
-    bots={"search": "tocca.games.tomoko.bots.player:TomokoSearch", "flat": "tocca.games.tomoko.bots.player:TomokoFlat"},
+    bots={
+        "search": "tocca.games.tomoko.bots.player:TomokoSearch",
+        "flat": "tocca.games.tomoko.bots.player:TomokoFlat",
+        "network": "tocca.games.tomoko.learning.network:TomokoNetworkBot",
+    },
     levels="tocca.games.tomoko.bots.levels:LEVELS",
     compiled="tocca.games.tomoko.compiled",
     search="tocca.games.tomoko.bots.searches",
@@ -15,6 +19,8 @@ MANIFEST = Manifest(
     match="tocca.games.tomoko.learning.match:TomokoMatch",
     openspiel="tocca.games.tomoko.learning.openspiel:TomokoTable",
     vector="tocca.games.tomoko.learning.vector:TomokoVector",
+    network="tocca.games.tomoko.learning.network:NETWORK",
     solve="tocca.games.tomoko.solve:solve",
+    puzzles="tocca.games.tomoko.puzzles",
     client=True,
 )

@@ -4,17 +4,17 @@ from typing import Any
 
 from tocca.core.state import State
 from tocca.games.tomoko.rules.cards import deck
-from tocca.solve.answers import Question, Solution
+from tocca.solve.answers import Solution, SolveQuestion
 
 AnyState = State[Any, Any, Any]
 
 
-def solve(state: AnyState, question: Question) -> Solution:
+def solve(state: AnyState, question: SolveQuestion) -> Solution:
     """The routes from a position; of the small variant, who can force their card."""
     return _find_routes(state, question) if state.game.variant_of is None else _find_winner(state)
 
 
-def _find_routes(state: AnyState, question: Question) -> Solution:
+def _find_routes(state: AnyState, question: SolveQuestion) -> Solution:
     """To the cards named, else to those in hand; from an empty board to all of them."""
     from tocca.games.tomoko.routes import LONGEST, shortest  # late: compiled
 

@@ -30,6 +30,7 @@ class Toncc(Game[Position, Step, View]):
     apply = staticmethod(rules.play)
     refusals = refusing.REASONS
     why_not = staticmethod(refusing.why_not)
+    part = staticmethod(rules.part)
     outcome = staticmethod(rules.result)
     standing = staticmethod(standing.standing)
     view = staticmethod(views.look)

@@ -4,10 +4,10 @@ from typing import Any
 
 from tocca.core.state import State
 from tocca.games.toncc.rules.kings import NAMES
-from tocca.solve.answers import Question, Solution
+from tocca.solve.answers import Solution, SolveQuestion
 
 
-def solve(state: State[Any, Any, Any], question: Question) -> Solution:
+def solve(state: State[Any, Any, Any], question: SolveQuestion) -> Solution:
     """The challenge to its end."""
     from tocca.games.toncc.endings import MOST, key, movements, solved  # late: NumPy
 

@@ -10,6 +10,7 @@ MANIFEST = Manifest(
     bots={
         "search": "tocca.games.toscana.bots.player:ToscanaSearch",
         "flat": "tocca.games.toscana.bots.player:ToscanaFlat",
+        "network": "tocca.games.toscana.bots.network:ToscanaNetwork",
     },
     levels="tocca.games.toscana.bots.levels:LEVELS",
     compiled="tocca.games.toscana.compiled",
@@ -18,6 +19,8 @@ MANIFEST = Manifest(
     match="tocca.games.toscana.learning.match:ToscanaMatch",
     openspiel="tocca.games.toscana.learning.openspiel:ToscanaTable",
     vector="tocca.games.toscana.learning.vector:ToscanaVector",
+    train="tocca.games.toscana.learning.train:learn",
     solve="tocca.games.toscana.solve:solve",
+    puzzles="tocca.games.toscana.puzzles",
     client=True,
 )

@@ -25,6 +25,7 @@ class Toscana(Game[Position, Action, View]):
     apply = staticmethod(rules.play)
     refusals = refusing.REASONS
     why_not = staticmethod(refusing.why_not)
+    part = staticmethod(rules.part)
     outcome = staticmethod(rules.result)
     standing = staticmethod(rules.standing)
     view = staticmethod(views.look)

@@ -4,11 +4,11 @@ from fractions import Fraction
 from typing import Any
 
 from tocca.core.state import State
-from tocca.solve.answers import Question, Solution
+from tocca.solve.answers import Solution, SolveQuestion
 from tocca.solve.endgame import MOST, solved
 
 
-def solve(state: State[Any, Any, Any], question: Question) -> Solution:
+def solve(state: State[Any, Any, Any], question: SolveQuestion) -> Solution:
     """With best play by both."""
     found = solved(state, question.aim, question.most or MOST)
     (seat,) = state.to_act

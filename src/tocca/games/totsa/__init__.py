@@ -13,5 +13,6 @@ MANIFEST = Manifest(
     match="tocca.games.totsa.learning.match:TotsaMatch",
     openspiel="tocca.games.totsa.learning.openspiel:TotsaTable",
     vector="tocca.games.totsa.learning.vector:TotsaVector",
+    puzzles="tocca.games.totsa.puzzles",
     client=True,
 )

@@ -7,7 +7,7 @@ from tocca.games.totsa.rules import view as views
 from tocca.games.totsa.rules.actions import Action
 from tocca.games.totsa.rules.position import Position
 from tocca.games.totsa.rules.view import View
-from tocca.games.totsa.words import drawing, keys, notation, scene
+from tocca.games.totsa.words import drawing, keys, notation, scene, told
 from tocca.games.totsa.words import refusals as refusing
 
 
@@ -18,6 +18,7 @@ class Totsa(Game[Position, Action, View]):
     name = "Totsa!"
     seats = (2, 3, 4)
     real_time = True
+    from_memory = True  # TC-12
     Options = position.Options
     Position = position.Position
     actions = actions.ACTIONS
@@ -44,6 +45,7 @@ class Totsa(Game[Position, Action, View]):
     draw = staticmethod(drawing.draw)
     keys = staticmethod(keys.keys)
     scene = staticmethod(scene.scene)
+    told = staticmethod(told.told)
     format = staticmethod(notation.format_action)
     parse = staticmethod(notation.parse_action)
 

@@ -13,16 +13,21 @@ help-tocca =
       tocca menu                ein Spiel aus einem Menü wählen, im Terminal
       tocca play SPIEL          spielen, mit Leuten an dieser Tastatur und mit Bots
       tocca serve               Tische für alle öffnen, die den Link haben
-      tocca bot LINK            einen Bot an einem fernen Tisch spielen lassen
-      tocca replay DATEI        eine aufbewahrte Partie Schritt für Schritt ansehen
-      tocca analyse DATEI       sehen, wo eine aufbewahrte Partie gewonnen und verloren wurde
+      tocca bot LINK            einen Bot an einem entfernten Tisch spielen lassen
+      tocca replay DATEI        eine gespeicherte Partie Schritt für Schritt ansehen
+      tocca analyse DATEI       sehen, wo eine gespeicherte Partie gewonnen und verloren wurde
       tocca solve WAS           genaue Antworten: Wege, letzte Plättchen, kleine Varianten
       tocca rules SPIEL         die Regeln lesen
       tocca sim SPIEL           Bots gegeneinander spielen lassen und zählen
       tocca arena SPIEL BOT BOT Bots messen, mit Elo und Fehlergrenzen
       tocca ladder              die Stufen der Bots auf die Probe stellen
+      tocca train SPIEL         ein Netz lernt ein Spiel, indem es gegen sich selbst spielt
       tocca new-game NAME       ein eigenes Spiel beginnen: ein Paket, das läuft
       tocca doctor              diese Installation prüfen
+      tocca backup DATEI        die Daten eines Servers sichern, während er läuft
+      tocca verify [DATEI]      eine Sicherung oder die Daten des Servers prüfen
+      tocca restore DATEI       eine Sicherung zurückholen
+      tocca admin WAS           einen laufenden Server betreuen
       tocca --version           welche Version dies ist
 
     SPIEL ist eines von diesen: { $games }.
@@ -30,17 +35,51 @@ help-tocca =
 help-serve =
     tocca serve: Tische für alle, die den Link haben
 
-      --host ADRESSE            wo gelauscht wird (127.0.0.1: nur dieser Rechner; 0.0.0.0: alle)
+      --host ADRESSE            unter welcher Adresse (127.0.0.1: nur dieser Rechner; 0.0.0.0: alle)
       --port N                  an welchem Port (8642)
-      --data ORDNER             wo die Partien aufbewahrt werden
-      --database URL            sie in PostgreSQL aufbewahren: postgresql://…
-      --base-path PFAD          unter diesem Pfad dienen, hinter einem Proxy
+      --data ORDNER             wo die Partien gespeichert werden
+      --database URL            sie in PostgreSQL speichern: postgresql://…
+      --bus URL                 mit anderen Knoten: ihr gemeinsamer NATS-Server, nats://…
+      --base-path PFAD          unter diesem Pfad ausliefern, hinter einem Proxy
       --public-url URL          wie man den Server erreicht, wenn ein Proxy davorsteht
-      --bot-pace PROZENT        wie langsam Bots ziehen (100; 0: sobald sie gedacht haben)
+      --bot-pace PROZENT        wie langsam Bots ziehen (100; 0: sobald sie fertig überlegt haben)
       --config DATEI            Einstellungen aus einer TOML-Datei
       --open                    den Browser öffnen
 
     Jede Einstellung kann auch aus der Umgebung kommen, etwa TOCCA_PORT, oder aus der Datei.
+help-backup =
+    tocca backup DATEI: alles, was ein Server gespeichert hat, in einer Datei; der Server läuft dabei weiter
+
+      --data ORDNER             der Ordner des Servers, falls es nicht der übliche ist
+      --database URL            oder seine PostgreSQL-Datenbank
+      --config DATEI            oder seine Einstellungen
+help-verify =
+    tocca verify: alles in den Daten des Servers oder in einer Sicherung nach den Regeln nachspielen
+
+      DATEI                     eine Sicherung
+      --data, --database, --config   wie bei `tocca backup`
+
+    Der Rückgabewert ist 1, wenn etwas nicht stimmt.
+help-restore =
+    tocca restore DATEI: eine Sicherung zurückholen, in einen leeren Ordner oder eine leere Datenbank
+
+      --data, --database, --config   wohin, wie bei `tocca backup`
+
+    Eine Sicherung von SQLite lässt sich in PostgreSQL zurückholen, und umgekehrt.
+help-admin =
+    tocca admin WAS: einen laufenden Server betreuen
+
+      status                    Tische, Verbindungen, Speicher, Zustand
+      kick GAST                 die Verbindungen eines Gastes schließen
+      ban WEN --minutes N       einen Gast oder eine Adresse aussperren (ohne --minutes: für immer)
+      unban WEN                 wieder zulassen
+      close TISCH               alle von einem Tisch wegschicken; sie dürfen wiederkommen
+      delete TISCH              einen Tisch mit allen Partien löschen
+      renew TISCH               die Links eines Tisches ungültig machen und die neuen zeigen
+      say TEXT                  allen Tischen etwas sagen
+      --data ORDNER             der Ordner des Servers, falls es nicht der übliche ist
+      --url URL --token TOKEN   ein Server auf einem anderen Rechner
+      --json                    die Antwort als JSON
 help-bot =
     tocca bot LINK: ein Bot spielt einen Platz an einem Tisch
 
@@ -113,24 +152,41 @@ help-arena =
       --sprt ELO0 ELO1          aufhören, sobald klar ist, welcher der beiden Abstände stimmt
       --seats N                 wie viele mitspielen; weniger Bots als Plätze sitzen auf mehreren
       --option NAME=WERT …      Optionen des Spiels; `tocca arena SPIEL --help` zählt sie auf
-      --seed TEXT               jedes Mal dieselbe Verteilung
+      --seed TEXT               jedes Mal dieselben Ausgangslagen
       --workers N               so viele Partien zugleich (eine je Kern)
       --ray, --dask [ADRESSE]   auf einem Rechnerverbund
-      --out ORDNER              Ergebnisse und Partien dort aufbewahren, eine nach der anderen
+      --out ORDNER              Ergebnisse und Partien dort speichern, eine nach der anderen
       --resume                  mit dem fortfahren, was in diesem Ordner liegt
       --json                    die Zahlen für Programme
 
-    Jede Verteilung wird in allen Aufstellungen gespielt, damit weder Glück noch Platz jemanden begünstigen.
+    Jede Ausgangslage wird in allen Aufstellungen gespielt, damit weder Glück noch Platz jemanden begünstigen.
 help-ladder =
     tocca ladder [SPIEL]: jede Stufe der Bots gegen die darunter
 
       --games N                 höchstens so viele Partien für jede (400)
-      --seed TEXT               jedes Mal dieselbe Verteilung
+      --seed TEXT               jedes Mal dieselben Ausgangslagen
       --workers N               so viele Partien zugleich (eine je Kern)
-      --out ORDNER              die Partien dort aufbewahren und mit denen fortfahren, die da sind
+      --out ORDNER              die Partien dort speichern und mit denen fortfahren, die da sind
       --docs DATEI              die Tabellen in diese Seite schreiben (docs/bots.md, wenn es sie gibt)
+help-train =
+    tocca train SPIEL: ein Netz lernt, indem es gegen sich selbst spielt; dazu braucht es PyTorch (das Extra train)
+
+      --minutes M               wie lange (10)
+      --seed N                  jedes Mal derselbe Anfang (1)
+      --device cpu|cuda         wo (auf der GPU, wenn es eine gibt)
+      --out ORDNER              dorthin kommen Gewichte, Lernkurve und Zwischenstand (tocca-train-SPIEL)
+      --resume                  mit dem weitermachen, was in diesem Ordner liegt
+      --teacher BOT             zuerst aus Partien dieses Bots lernen
+      --lessons M               so viele Minuten lang (1)
+      --against DATEI           lernen, diese Gewichte zu schlagen, die sich nicht ändern
+
+    Mit dem Gelernten spielen: tocca arena SPIEL network:weights=DATEI greedy
+train-done =
+    Die Gewichte sind in { $file } ({ $size } KB).
+    Zum Ausprobieren: tocca arena { $game } network:weights={ $file } greedy
+train-not-begun = dort ist kein Training gespeichert
 help-analyse =
-    tocca analyse DATEI: die Gewinnaussichten in einer aufbewahrten Partie, die Fehler und was besser war
+    tocca analyse DATEI: die Gewinnaussichten in einer gespeicherten Partie, die Fehler und was besser war
 
       --seconds S               wie lange über jede Wahl nachgedacht wird (0.3)
       --mistakes N              wie viele Fehler gezeigt werden (5)
@@ -145,13 +201,13 @@ help-analyse =
 help-solve =
     tocca solve WAS: genaue Antworten, wo es welche gibt
 
-    WAS ist eine aufbewahrte Partie oder eines von diesen:
+    WAS ist eine gespeicherte Partie oder eines von diesen:
       tomoko                    die wenigsten Züge vom leeren Brett zu jeder Karte
       toncc-small, toscana-small, tomoko-small
                                 ein verkleinertes Brett, von allen fehlerlos gespielt
 
-    In einer aufbewahrten Partie Tomoko: die wenigsten Züge zu den Karten auf der Hand; Toscana: die letzten Plättchen
-    bei bestem Spiel; Tóncc: das Ende der Herausforderung.
+    In einer gespeicherten Partie Tomoko: die wenigsten Schübe zu den Karten auf der Hand; Toscana: die letzten Plättchen
+    bei bestem Spiel; Tóncc: das Ende der Runde.
 
       --at N                    nach so vielen Ereignissen (wo sie steht, oder vor dem letzten Ereignis)
       --card N …                bei Tomoko: nur zu diesen Karten
@@ -172,7 +228,7 @@ bad-game = das Spiel { $name } gibt es nicht; die Spiele sind { $games }
 bad-number = { $value } sollte eine ganze Zahl ab 1 sein
 bad-figure = { $value } sollte eine Zahl sein
 bad-seconds = { $value } sollte eine Anzahl Sekunden über 0 sein
-bad-seats = { $game } spielt man zu { $allowed }, nicht zu { $seats }
+bad-seats = { $game } ist für { $allowed } Personen, nicht für { $seats }
 bad-players =
     { $seats ->
         [one] { $seats } Platz braucht { $seats } Spieler
@@ -183,11 +239,11 @@ bad-extra = das Extra { $name } gibt es nicht; die Extras sind { $extras }
 bad-name = ein Name ist eine Zeile mit höchstens { $longest } Zeichen
 bad-option = die Option { $name } gibt es nicht; die Optionen sind { $options }
 bad-value = die Option { $name } kann nicht { $value } sein: { $allowed }
-bad-eyes = hier ist niemand { $name }; nenne eine Zahl von 1 bis { $seats }, einen Namen oder all
+bad-eyes = hier heißt niemand { $name }; nenne eine Zahl von 1 bis { $seats }, einen Namen oder all
 bad-record = diese Datei ist keine Partie, der man trauen kann, { $why }
 no-game = welches Spiel? { $games }
 no-file-named = welche Datei?
-solve-what = was soll gelöst werden? Eine aufbewahrte Partie oder eines von { $names }
+solve-what = was soll gelöst werden? Eine gespeicherte Partie oder eines von { $names }
 solve-nothing = von { $game } lässt sich so nichts genau lösen
 solve-many = von hier aus können mehr als { $count } Stellungen entstehen; --most N erlaubt mehr
 solve-over = dort ist die Partie zu Ende: mit --at N ein früheres Ereignis nennen
@@ -257,12 +313,12 @@ hint-many =
     }
 hint-wait = Eingabetaste: jetzt nichts
 advice = Ein Bot würde spielen: { $actions }
-advice-race = In einem Rennen gibt es keine Tipps.
+advice-race = Während eines Wurfs gibt es keine Tipps.
 advice-thinking = ein Bot denkt nach
 must-act = Du bist dran: Gib eine Aktion ein, oder ? für Hilfe.
 not-understood = Das verstehe ich nicht: { $why }
 did-you-mean = Meinst du: { $actions }
-no-such-player = An dieser Tastatur ist niemand { $name }.
+no-such-player = An dieser Tastatur heißt niemand { $name }.
 nothing-to-undo = Es wurde noch nichts gespielt.
 undone = Zurückgenommen.
 saved = Gespeichert in { $file }
@@ -273,7 +329,7 @@ quit-save = Partie speichern? (Eingabetaste: ja, n: nein) ▸
 no-letters = n
 kept = Gespeichert. Weiter geht es mit: { $command }
 kept-over = Gespeichert. Noch einmal ansehen mit: { $command }
-curtain = Gib das Gerät an { $name } weiter.
+curtain = Das Gerät geht jetzt an: { $name }.
 curtain-enter = { $name }: Eingabetaste drücken ▸
 no-history = Es ist noch nichts geschehen.
 page-more = weiter: Eingabetaste · genug: q ▸
@@ -282,7 +338,7 @@ news-late = (zu spät, ausgelost)
 news-secret =
     { $you ->
         [yes] Du hast gewählt, geheim
-       *[no] { $name } hat gewählt, geheim
+       *[no] { $name }: geheim gewählt
     }
 result-winners =
     { $count ->
@@ -320,7 +376,7 @@ replay-edge = In dieser Richtung kommt nichts mehr.
 through-eyes =
     { $you ->
         [yes] Das siehst du
-       *[no] Das sieht { $name }
+       *[no] Sicht: { $name }
     }
 unnoticed = (nichts zu sehen)
 unfinished = Die Partie ist nicht zu Ende.
@@ -348,26 +404,26 @@ sim-note = Ein von k Spielern geteilter Sieg zählt für jeden 1/k; Wilson-Inter
 
 ## Bots against bots, and matches looked at again
 
-compiling = { $game } wird für diesen Rechner übersetzt, einmalig
+compiling = { $game } wird für diesen Rechner kompiliert, nur dieses eine Mal
 arena-sets =
     { $count ->
-        [one] { $count } Verteilung, in { $size } Aufstellungen gespielt
-       *[other] { $count } Verteilungen, jede in { $size } Aufstellungen gespielt
+        [one] { $count } Ausgangslage, in { $size } Aufstellungen gespielt
+       *[other] { $count } Ausgangslagen, jede in { $size } Aufstellungen gespielt
     }
-arena-nothing = Noch keine Verteilung ist in allen Aufstellungen gespielt; es gibt noch nichts zu sagen.
+arena-nothing = Noch keine Ausgangslage ist in allen Aufstellungen gespielt; es gibt noch nichts zu sagen.
 arena-broken-off = Abgebrochen; was gespielt ist, zählt.
 arena-played = gespielt
 arena-share = Siege
 arena-score = Wertung
 arena-thinking = je Wahl
 arena-slowest = langsamste
-arena-accepted = Test von { $from } gegen { $to } Elo: { $to } (nach { $sets } Verteilungen, Log-Verhältnis { $ratio }, Grenzen { $low } und { $high })
-arena-rejected = Test von { $from } gegen { $to } Elo: { $from } (nach { $sets } Verteilungen, Log-Verhältnis { $ratio }, Grenzen { $low } und { $high })
-arena-open = Test von { $from } gegen { $to } Elo: nicht entschieden (nach { $sets } Verteilungen, Log-Verhältnis { $ratio }, Grenzen { $low } und { $high })
-arena-note = Siege: je besetztem Platz, geteilte anteilig. Elo: danach, wer vor wem landet. 95-%-Intervalle über Verteilungen, denn die Partien einer Verteilung teilen ihr Glück.
+arena-accepted = Test von { $from } gegen { $to } Elo: { $to } (nach { $sets } Ausgangslagen, Log-Verhältnis { $ratio }, Grenzen { $low } und { $high })
+arena-rejected = Test von { $from } gegen { $to } Elo: { $from } (nach { $sets } Ausgangslagen, Log-Verhältnis { $ratio }, Grenzen { $low } und { $high })
+arena-open = Test von { $from } gegen { $to } Elo: nicht entschieden (nach { $sets } Ausgangslagen, Log-Verhältnis { $ratio }, Grenzen { $low } und { $high })
+arena-note = Siege: je besetztem Platz, geteilte anteilig. Elo: danach, wer vor wem landet. 95-%-Intervalle über Ausgangslagen, denn die Partien einer Ausgangslage teilen ihr Glück.
 ladder-climbing = { $game }: die Stufen
 analyse-thinking = nachdenken
-analyse-title = { $game }: was jeder hoffen durfte, { $seconds } s Bedenkzeit je Wahl
+analyse-title = { $game }: worauf jeder hoffen durfte, { $seconds } s Bedenkzeit je Wahl
 analyse-picture = { $game }: Gewinnaussichten
 analyse-nothing = In dieser Partie hatte niemand eine Wahl.
 analyse-mistakes = Die größten Fehler
@@ -376,21 +432,13 @@ analyse-mistake = { $number }.  { $name }: { $action }   { $chance }, verschenkt
 analyse-better = besser: { $actions }
 
 solving = es wird gelöst
-solve-routes = Die wenigsten Züge, bis das Brett die jeweilige Karte zeigt, wenn sonst niemand schiebt:
+solve-routes = Wie viele Schübe es mindestens braucht, bis das Brett die jeweilige Karte zeigt, wenn sonst niemand schiebt:
 solve-best = Bei bestem Spiel beider: { $value } für Spieler 1 ({ $count } Stellungen)
-solve-kings = In einem Gleichgewicht ist die Herausforderung in Tóncc-Punkten wert: Rot { $red }, Gelb { $yellow }, Blau { $blue } ({ $count } Stellungen; durch eine andere Wahl in einer davon gewinnt niemand mehr als { $gap })
+solve-kings = In einem Gleichgewicht ist die Runde in Tóncc-Punkten wert: Rot { $red }, Gelb { $yellow }, Blau { $blue } ({ $count } Stellungen; durch eine andere Wahl in einer davon gewinnt niemand mehr als { $gap })
 
 ## Why a match is over
 
-outcome-target = Das Ziel ist erreicht.
-outcome-limit = Die Grenze ist erreicht.
-outcome-most-points = Die meisten Tóncc-Punkte.
-outcome-weaker-king = Gleich viele Punkte, doch ein König schlägt den anderen.
-outcome-all-level = Alle drei gleichauf.
-outcome-games = Mehr Spiele gewonnen.
-outcome-total = Je ein Spiel gewonnen: Die Summe entscheidet.
-outcome-draw = Alles gleich.
-outcome-shout = Totsa!
+outcome-limit = Das Limit ist erreicht.
 
 ## Why an action is refused
 
@@ -401,47 +449,7 @@ refused-not-legal = Das geht jetzt nicht.
 refused-no-such-seat = Diesen Platz gibt es nicht.
 refused-bad-time = Die Zeit läuft nur vorwärts.
 refused-no-undo = Das lässt sich nicht zurücknehmen: Jemand hat dadurch etwas erfahren.
-refused-no-claims = Hier legt der Tisch passende Karten selbst ab.
-refused-no-partner = Karten werden nur im Team weitergegeben.
 refused-not-your-card = Das ist keine deiner Karten.
-refused-no-marble = Von dieser Farbe ist keine Murmel mehr im Beutel.
-refused-takes-back = Das würde den vorigen Schub sofort rückgängig machen.
-refused-before-first-push = Eine Karte lässt sich erst nach dem ersten Schub ablegen.
-refused-has-target = Du hast alle nötigen Karten abgelegt.
-refused-tried = Diese Karte wurde schon versucht; warte auf den nächsten Schub.
-refused-handed-over = Diese Karte wurde schon weitergegeben; warte auf den nächsten Schub.
-refused-partner-holds-it = Diese Karte hat dein Partner.
-refused-no-such-king = Diesen König gibt es nicht.
-refused-not-your-king = Das ist nicht dein König.
-refused-no-such-movement = Die Bewegungen gehen von 1 bis 6.
-refused-decide-first = Entscheide zuerst: Veto gegen das gegnerische Plättchen (veto) oder erlauben (allow).
-refused-wrong-tile = Dieses Plättchen liegt nicht oben auf deinem Stapel.
-refused-no-such-decision = Die Antwort ist veto oder allow.
-refused-no-decision = Jetzt gibt es kein Plättchen zu verbieten oder zu erlauben: Lege deins.
-refused-no-such-tile = Dieses Plättchen gibt es nicht.
-refused-no-such-turn = Ein Plättchen wird um 0 bis 3 Viertel gedreht.
-refused-same-turn = Dieses Plättchen sieht nach einer halben Drehung gleich aus; nenne die andere Drehung.
-refused-off-board = Dort läge das Plättchen nicht auf dem Brett.
-refused-not-central = Das erste Plättchen muss die Mitte bedecken.
-refused-occupied = Dort sind schon Felder bedeckt.
-refused-not-touching = Kein Feld deiner Farbe würde dieselbe Farbe eines anderen Plättchens berühren.
-refused-void = Zwischen zwei Würfen zählt ein Schlag nicht.
-refused-not-in-game = Das einfache Spiel kommt ohne diese Karte aus.
-refused-not-on-field = Diese Karte liegt nicht aus.
-refused-point-first = Du hast Capture gedrückt: Zeige jetzt auf eine verdeckte Karte eines anderen.
-refused-roll-under-way = Die Würfel sind geworfen; warte, bis der Wurf vorbei ist.
-refused-penalties-first = Zuerst werden die Strafen des letzten Wurfs bezahlt.
-refused-not-the-roller = Jetzt würfelt jemand anderes.
-refused-too-early = Die Pause nach dem letzten Wurf ist noch nicht vorbei.
-refused-nothing-yet = Noch hat niemand eine Karte: Es gibt nichts zu rufen.
-refused-already-answered = Du hast seit dem letzten Wurf schon gerufen oder gepasst; einmal genügt.
-refused-roll-or-shout = Alle anderen haben geantwortet: Würfle, oder rufe vorher Totsa!
-refused-nothing-to-point-at = Gezeigt wird nur nach Capture, und nur von dem, der es gedrückt hat.
-refused-own-card = Zeige auf die Karte eines anderen, nicht auf deine.
-refused-no-such-card = Dort liegt keine verdeckte Karte.
-refused-nothing-to-pay = Es ist keine Strafe fällig.
-refused-not-your-penalty = Jetzt zahlt jemand anderes.
-refused-open-cards-first = Eine verdeckte Karte deckt nur auf, wer keine offene hat.
 
 ## The server, bots far away, and the doctor
 
@@ -463,13 +471,16 @@ doctor-no-extra = { $extra } ({ $purpose }): nicht installiert: { $packages }. p
 doctor-broken-extra = { $extra } ({ $purpose }): { $package } lässt sich nicht laden: { $why }
 doctor-cache = Maschinencode liegt in { $folder }
 extra-server = Tische für alle und die Seite für Browser
+extra-cluster = mehrere Rechner als ein Server
 extra-fast = übersetzte Spiele: Bots denken schneller
+extra-gpu = die übersetzten Spiele auf einer NVIDIA-GPU
 extra-arena = Wertungen für drei und vier Spieler
 extra-rl = PettingZoo und Gymnasium
+extra-train = Netze, die lernen
 extra-spiel = OpenSpiel
 doctor-client = Die Seite für Browser ist da
 doctor-no-client = Die Seite für Browser fehlt: in einem Checkout baut sie `make web`, ein veröffentlichtes Paket enthält sie
-doctor-store = Partien können aufbewahrt werden: {$where}
+doctor-store = Partien können gespeichert werden: {$where}
 doctor-port = Port {$port} ist frei
 doctor-port-taken = An Port {$port} lauscht schon etwas
 new-game-no-name = wie heißt das Spiel? Zum Beispiel: tocca new-game vier-koenige
@@ -486,3 +497,21 @@ new-game-written =
       tocca serve --open        ein Tisch im Browser
 
     Die Regeln stehen in { $module }.py. Mach deine daraus.
+
+## A host’s tools
+
+no-backup-named = nenne die Datei der Sicherung: tocca backup DATEI
+no-database = in { $folder } ist keine Datenbank; nimm --data oder --database
+backed-up = Gesichert in { $file } ({ $size } MB). Die Datei enthält das Geheimnis des Servers: Halte sie privat.
+backup-failed = die Daten konnten nicht gesichert werden: { $why }
+restored = { $file } ist zurückgeholt.
+restore-failed = die Sicherung konnte nicht zurückgeholt werden: { $why }
+verified = { $tables } Tische, { $events } Ereignisse, { $records } gespeicherte Partien; letztes Ereignis: { $latest } (UTC).
+verify-failed = die Daten konnten nicht geprüft werden: { $why }
+admin-what = sag, was zu tun ist: tocca admin status, kick, ban, unban, close, delete, renew oder say
+admin-no-server = mit diesem Ordner wurde kein Server gestartet; nimm --data, oder --url und --token
+admin-failed = der Server hat abgelehnt: { $why }
+admin-done = Erledigt.
+admin-status = { $tables } Tische im Speicher, { $connections } Verbindungen, { $memory } MB; läuft seit { $minutes } Minuten; Zustand: { $health }
+admin-table = { $table }  { $game }  { $phase }  { $people } anwesend
+admin-banned = Ausgesperrt: { $who }

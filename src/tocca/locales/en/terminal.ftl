@@ -13,16 +13,21 @@ help-tocca =
       tocca menu                choose a game from a menu, in the terminal
       tocca play GAME           play, with people at this keyboard and bots
       tocca serve               open tables for everybody who has the link
-      tocca bot LINK            let a bot play a seat at a table far away
-      tocca replay FILE         watch a kept match step by step
-      tocca analyse FILE        see where a kept match was won and lost
+      tocca bot LINK            let a bot play at a remote table
+      tocca replay FILE         watch a saved match step by step
+      tocca analyse FILE        see where a saved match was won and lost
       tocca solve WHAT          exact answers: routes, last tiles, small variants
       tocca rules GAME          read the rules
       tocca sim GAME            let bots play each other and count
       tocca arena GAME BOT BOT  let bots compete, with Elo and its error
       tocca ladder              put the levels of the bots to the test
+      tocca train GAME          let a network learn a game by playing against itself
       tocca new-game NAME       begin a game of your own: a package that works
       tocca doctor              check this installation
+      tocca backup FILE         save a server’s data in one file, while it goes on
+      tocca verify [FILE]       check a backup, or the server’s data
+      tocca restore FILE        bring a backup back
+      tocca admin WHAT          look after a running server
       tocca --version           which version this is
 
     GAME is one of: { $games }.
@@ -32,8 +37,9 @@ help-serve =
 
       --host ADDRESS            where to listen (127.0.0.1: this computer only; 0.0.0.0: everybody)
       --port N                  on which port (8642)
-      --data FOLDER             where the matches are kept
-      --database URL            keep them in PostgreSQL: postgresql://…
+      --data FOLDER             where the matches are saved
+      --database URL            save them in PostgreSQL: postgresql://…
+      --bus URL                 with other nodes: the NATS server they all use, nats://…
       --base-path PATH          serve below this path, behind a proxy
       --public-url URL          how people reach the server, if a proxy stands before it
       --bot-pace PERCENT        how slowly bots take their turns (100; 0: as soon as they have thought)
@@ -41,10 +47,43 @@ help-serve =
       --open                    open the browser
 
     Every setting can also come from the environment, such as TOCCA_PORT, or from the file.
+help-backup =
+    tocca backup FILE: everything a server has stored, in one file; the server goes on meanwhile
+
+      --data FOLDER             the server’s folder, if it is not the usual one
+      --database URL            or its PostgreSQL database
+      --config FILE             or its settings
+help-verify =
+    tocca verify: replay everything in the server’s data, or in a backup, by the rules
+
+      FILE                      a backup
+      --data, --database, --config   as for `tocca backup`
+
+    The exit code is 1 if something is wrong.
+help-restore =
+    tocca restore FILE: bring a backup back, into an empty folder or database
+
+      --data, --database, --config   where to, as for `tocca backup`
+
+    A backup of SQLite can be restored into PostgreSQL, and the other way round.
+help-admin =
+    tocca admin WHAT: look after a running server
+
+      status                    tables, connections, memory, health
+      kick GUEST                close the connections of a guest
+      ban WHO --minutes N       lock out a guest or an address (without --minutes: for ever)
+      unban WHO                 let them in again
+      close TABLE               send everybody away from a table; they may come back
+      delete TABLE              delete a table with all its matches
+      renew TABLE               make the links of a table invalid and show the new ones
+      say TEXT                  tell all tables something
+      --data FOLDER             the server’s folder, if it is not the usual one
+      --url URL --token TOKEN   a server on another machine
+      --json                    the answer as JSON
 help-bot =
     tocca bot LINK: a bot plays a seat at a table
 
-      LINK                      a link to a seat, as the table's host can copy it
+      LINK                      a link to a seat, as the table’s host can copy it
       URL --open GAME           or: open a table at that server, and show the link for the others
       --seats N                 of the table that it opens
       --bot NAME                which bot (greedy)
@@ -73,16 +112,16 @@ help-play =
                                 you, a bot (level-1 … level-5, greedy), or a name with a capital letter
       --option NAME=VALUE …     options of the game; `tocca play GAME --help` lists them
       --seed TEXT               the same luck every time
-      --save FILE               keep the match in this file
-      --resume FILE             go on with a kept match (GAME is then not needed)
+      --save FILE               save the match to this file
+      --resume FILE             continue a saved match (GAME is then not needed)
       --plain                   no colours
       --lang en|it|fr|de|ru     language
 
     You play seat 1 against greedy bots unless you say otherwise. During the match `?` helps.
 help-replay =
-    tocca replay FILE: a kept match, step by step
+    tocca replay FILE: a saved match, step by step
 
-      --eyes WHO                through whose eyes: a seat's number, a name, or all
+      --eyes WHO                whose view: a seat’s number, a name, or all
       --all                     print every step and stop
       --plain                   no colours
       --lang en|it|fr|de|ru     language
@@ -116,7 +155,7 @@ help-arena =
       --seed TEXT               the same deals every time
       --workers N               so many matches at once (one for each core)
       --ray, --dask [ADDRESS]   on a cluster
-      --out FOLDER              keep results and records there, match by match
+      --out FOLDER              save results and records there, match by match
       --resume                  go on with what is in that folder
       --json                    the figures for programs
 
@@ -127,10 +166,27 @@ help-ladder =
       --games N                 at most so many matches for each (400)
       --seed TEXT               the same deals every time
       --workers N               so many matches at once (one for each core)
-      --out FOLDER              keep the matches there, and go on with those that are there
+      --out FOLDER              save the matches there, and continue with those that are there
       --docs FILE               write the tables into this page (docs/bots.md, if it is there)
+help-train =
+    tocca train GAME: a network learns by playing against itself; needs PyTorch (the extra train)
+
+      --minutes M               how long (10)
+      --seed N                  the same beginning every time (1)
+      --device cpu|cuda         where (the GPU, if there is one)
+      --out FOLDER              weights, learning curve and checkpoint go there (tocca-train-GAME)
+      --resume                  go on with what is in that folder
+      --teacher BOT             learn from matches of this bot first
+      --lessons M               so many minutes of them (1)
+      --against FILE            learn to beat these weights, which stay as they are
+
+    Play with what it has learned: tocca arena GAME network:weights=FILE greedy
+train-done =
+    The weights are in { $file } ({ $size } KB).
+    Try them: tocca arena { $game } network:weights={ $file } greedy
+train-not-begun = no training has been saved there
 help-analyse =
-    tocca analyse FILE: chances to win over a kept match, mistakes, and what would have been better
+    tocca analyse FILE: chances of winning through a saved match, mistakes, and what would have been better
 
       --seconds S               how long to think about each choice (0.3)
       --mistakes N              how many mistakes to show (5)
@@ -145,12 +201,12 @@ help-analyse =
 help-solve =
     tocca solve WHAT: exact answers, where there are some
 
-    WHAT is a kept match, or one of these:
+    WHAT is a saved match, or one of these:
       tomoko                    the fewest pushes from the empty board to every card
       toncc-small, toscana-small, tomoko-small
                                 a reduced board, played perfectly by all
 
-    In a kept match of Tomoko: the fewest pushes to the cards in hand; of Toscana: the last tiles with best play;
+    In a saved match of Tomoko: the fewest pushes to the cards in hand; of Toscana: the last tiles with best play;
     of Tóncc: the end of the challenge.
 
       --at N                    after so many events of the match (where it stands, or before its last event)
@@ -169,7 +225,7 @@ bad-command = there is no command { $name }; the commands are { $commands }
 bad-argument = there is no argument { $argument }; `tocca --help` shows what there is
 bad-language = there is no language { $name }; the languages are { $languages }
 bad-game = there is no game { $name }; the games are { $games }
-bad-number = { $value } should be a whole number from 1
+bad-number = { $value } should be a whole number, 1 or more
 bad-figure = { $value } should be a number
 bad-seconds = { $value } should be a number of seconds above 0
 bad-seats = { $game } is for { $allowed } players, not { $seats }
@@ -178,21 +234,21 @@ bad-players =
         [one] { $seats } seat needs { $seats } player
        *[other] { $seats } seats need { $seats } players
     }, not { $given }
-bad-bot = there is no bot { $name }; the bots are { $bots } (people's names begin with a capital letter)
+bad-bot = there is no bot { $name }; the bots are { $bots } (people’s names begin with a capital letter)
 bad-extra = there is no extra { $name }; the extras are { $extras }
 bad-name = a name is one line of at most { $longest } characters
 bad-option = there is no option { $name }; the options are { $options }
-bad-value = option { $name } can't be { $value }: { $allowed }
+bad-value = option { $name } can’t be { $value }: { $allowed }
 bad-eyes = nobody here is { $name }; say a number from 1 to { $seats }, a name, or all
-bad-record = this file is no match that can be trusted, { $why }
+bad-record = this file is not a valid match record, { $why }
 no-game = which game? { $games }
 no-file-named = which file?
-solve-what = what is to be solved? A kept match, or one of { $names }
+solve-what = what is to be solved? A saved match, or one of { $names }
 solve-nothing = of { $game } nothing can be solved exactly like this
 solve-many = more than { $count } positions can come from here; --most N allows more
 solve-over = the match is over there: name an earlier event with --at N
 resume-what = what is to go on? Name its folder with --out
-no-file = { $file } can't be read: { $why }
+no-file = { $file } can’t be read: { $why }
 no-folder = there is no folder { $folder }
 no-rules = there is no rule page for { $game }
 other-game = { $file } is a match of { $game }
@@ -208,7 +264,7 @@ menu-language = Which language?
 menu-change-language = Language: English
 menu-seats = How many players? ({ $allowed }; Enter: { $default }) ▸
 menu-number = Number (Enter: 1) ▸
-menu-again = Please give a number from 1 to { $last }.
+menu-again = Please enter a number from 1 to { $last }.
 menu-player = Seat { $number }: you, a name, or a bot ({ $bots }); Enter: { $default } ▸
 menu-options = Options of { $game }
 menu-levels = The levels of { $game }
@@ -243,9 +299,9 @@ help-commands =
       history          what has happened so far
       rules            the rules of the game
       undo             take back, where nobody has learned anything
-      save [FILE]      keep the match
+      save [FILE]      save the match
       mute             ask me only when it is really my turn, or always again
-      quit             leave; Ctrl-C and Ctrl-D leave too, and always keep the match
+      quit             leave; Ctrl-C and Ctrl-D leave too, and always save the match
 help-others =
     For another person at this keyboard: their number or name, then the action,
       such as  { $number }: { $example }  or  @{ $name } { $example }
@@ -256,33 +312,33 @@ hint-many =
        *[other] { $count } possibilities, such as { $example }; ? shows them
     }
 hint-wait = Enter: nothing now
-advice = A bot would play: { $actions }
-advice-race = There are no hints in a race.
+advice = A bot suggests: { $actions }
+advice-race = There are no hints during a roll.
 advice-thinking = a bot is thinking
 must-act = It is your turn: type an action, or ? for help.
-not-understood = I don't understand: { $why }
+not-understood = I don’t understand: { $why }
 did-you-mean = Did you mean: { $actions }
 no-such-player = Nobody at this keyboard is { $name }.
 nothing-to-undo = Nothing has been played yet.
 undone = Taken back.
-saved = Kept in { $file }
+saved = Saved to { $file }
 not-saved = This could not be saved: { $why }
 muted = You will be asked only when it is really your turn.
 unmuted = You will be asked whenever you may act.
-quit-save = Keep the match? (Enter: yes, n: no) ▸
+quit-save = Save the match? (Enter: yes, n: no) ▸
 no-letters = n
-kept = Kept. Go on with: { $command }
-kept-over = Kept. See it again with: { $command }
+kept = Saved. Continue with: { $command }
+kept-over = Saved. Watch it again with: { $command }
 curtain = Pass the device to { $name }.
 curtain-enter = { $name }: press Enter ▸
 no-history = Nothing has happened yet.
 page-more = more: Enter · enough: q ▸
 news-time = (time passes)
-news-late = (too late, drawn)
+news-late = (too late, drawn at random)
 news-secret =
     { $you ->
         [yes] You have chosen, in secret
-       *[no] { $name } has chosen, in secret
+       *[no] { $name }: a secret choice
     }
 result-winners =
     { $count ->
@@ -290,7 +346,7 @@ result-winners =
             [yes] You win.
            *[no] { $names } wins.
         }
-       *[other] { $names } share the victory.
+       *[other] Shared victory: { $names }.
     }
 
 ## Real time
@@ -307,7 +363,7 @@ race-buzzed = { $name }: which card?
 race-lapsed =
     { $you ->
         [yes] You were too slow.
-       *[no] { $name } was too slow.
+       *[no] Too slow: { $name }.
     }
 race-who = Whose key was that? Press your buzzer first.
 race-timed = this match is played by the clock; go on with it in a terminal
@@ -320,7 +376,7 @@ replay-edge = There is nothing further that way.
 through-eyes =
     { $you ->
         [yes] You see
-       *[no] { $name } sees
+       *[no] View: { $name }
     }
 unnoticed = (nothing to be seen)
 unfinished = The match is not over.
@@ -344,7 +400,7 @@ sim-played = played
 sim-wins = wins
 sim-seat = seat { $number }
 sim-endings = Endings
-sim-note = A victory shared by k players counts 1/k for each; Wilson's 95% intervals.
+sim-note = A victory shared by k players counts 1/k for each; Wilson’s 95% intervals.
 
 ## Bots against bots, and matches looked at again
 
@@ -382,15 +438,7 @@ solve-kings = In an equilibrium the challenge is worth, in tóncc points: Red { 
 
 ## Why a match is over
 
-outcome-target = The target is reached.
 outcome-limit = The limit is reached.
-outcome-most-points = Most tóncc points.
-outcome-weaker-king = Level on points, but one King beats the other.
-outcome-all-level = All three are level.
-outcome-games = More games won.
-outcome-total = One game each, so the totals decide.
-outcome-draw = All is level.
-outcome-shout = Totsa!
 
 ## Why an action is refused
 
@@ -400,48 +448,8 @@ refused-not-an-action = This is no action of this game.
 refused-not-legal = That is not possible now.
 refused-no-such-seat = There is no such seat.
 refused-bad-time = Time only runs forward.
-refused-no-undo = This can't be taken back: it has shown somebody something.
-refused-no-claims = The table lays matching cards down by itself here.
-refused-no-partner = Cards are handed over only when playing in teams.
-refused-not-your-card = That is none of your cards.
-refused-no-marble = There is no such marble left in the bag.
-refused-takes-back = This would take the previous push back at once.
-refused-before-first-push = A card can be laid down only after the first push.
-refused-has-target = You have laid all the cards you need.
-refused-tried = That card was tried already; wait for the next push.
-refused-handed-over = That card was handed over already; wait for the next push.
-refused-partner-holds-it = Your partner holds that card.
-refused-no-such-king = There is no such King.
-refused-not-your-king = That is not your King.
-refused-no-such-movement = The movements are 1 to 6.
-refused-decide-first = Decide first: veto your opponent's tile or allow it.
-refused-wrong-tile = That tile is not on top of your stack.
-refused-no-such-decision = The answer is veto or allow.
-refused-no-decision = There is no tile to veto or allow now: lay your own.
-refused-no-such-tile = There is no such tile.
-refused-no-such-turn = A tile is turned by 0 to 3 quarters.
-refused-same-turn = This tile looks the same after a half turn; name the other turn.
-refused-off-board = The tile would not lie on the board there.
-refused-not-central = The first tile must cover the centre.
-refused-occupied = Some squares there are already covered.
-refused-not-touching = No square of your colour would touch one of the same colour in another tile.
-refused-void = Between two rolls a slap counts for nothing.
-refused-not-in-game = The simple game is played without that card.
-refused-not-on-field = That card does not lie on the field.
-refused-point-first = You have pressed Capture: now point at a face-down card of another player.
-refused-roll-under-way = The dice are thrown; wait until the roll is over.
-refused-penalties-first = The penalties of the last roll are to be paid first.
-refused-not-the-roller = Another player rolls now.
-refused-too-early = The pause after the last roll is not over yet.
-refused-nothing-yet = Nobody has a card yet: there is nothing to shout for.
-refused-already-answered = You have shouted or passed since the last roll; once is all.
-refused-roll-or-shout = All others have answered: roll the dice, or shout Totsa! first.
-refused-nothing-to-point-at = Pointing comes after Capture, and only for who pressed it.
-refused-own-card = Point at another player's card, not at your own.
-refused-no-such-card = No face-down card lies there.
-refused-nothing-to-pay = No penalty is due.
-refused-not-your-penalty = Another player pays now.
-refused-open-cards-first = A face-down card is turned up only by who has no open card.
+refused-no-undo = This can’t be taken back: somebody has already learned something.
+refused-not-your-card = That isn’t one of your cards.
 
 ## The server, bots far away, and the doctor
 
@@ -450,7 +458,7 @@ no-link = Which table? Give the link to a seat: tocca bot LINK
 bad-port = A port is a number from 0 to 65535, not {$value}.
 not-tocca = { $address } is no Tocca server
 no-free-seat = There is no free seat at that table.
-bot-sits = {$bot} sits down on seat {$seat}.
+bot-sits = {$bot} sits down in seat {$seat}.
 bot-invites = Link for the others: { $link }
 bot-done = The match is over.
 doctor-well = All is well.
@@ -460,20 +468,23 @@ doctor-game = {$game}: a whole match of {$count} steps played and replayed
 doctor-no-games = No games were found: install the package again, so that it registers them (pip install tocca-games)
 doctor-extra = { $extra } ({ $purpose }): { $packages }
 doctor-no-extra = { $extra } ({ $purpose }): not installed: { $packages }. pip install 'tocca-games[{ $extra }]'
-doctor-broken-extra = { $extra } ({ $purpose }): { $package } can't be loaded: { $why }
+doctor-broken-extra = { $extra } ({ $purpose }): { $package } can’t be loaded: { $why }
 doctor-cache = Machine code is kept in { $folder }
 extra-server = live tables and the page for browsers
+extra-cluster = several machines as one server
 extra-fast = compiled games: bots think faster
+extra-gpu = the compiled games on an NVIDIA GPU
 extra-arena = ratings for three and four players
 extra-rl = PettingZoo and Gymnasium
+extra-train = networks that learn
 extra-spiel = OpenSpiel
 doctor-client = The page for browsers is there
 doctor-no-client = The page for browsers is missing: in a checkout `make web` builds it, a published package holds it
-doctor-store = Matches can be kept: {$where}
+doctor-store = Matches can be saved: {$where}
 doctor-port = Port {$port} is free
 doctor-port-taken = Something listens on port {$port} already
 new-game-no-name = what is the game called? For example: tocca new-game four-kings
-new-game-bad-name = a game's name has small letters, digits and single hyphens, at most 30, and begins with a letter: not { $name }
+new-game-bad-name = a game’s name has small letters, digits and single hyphens, at most 30, and begins with a letter: not { $name }
 new-game-taken = { $name } is taken: a game or a Python module has that name
 new-game-exists = { $folder } is already there; nothing was written
 new-game-written =
@@ -481,8 +492,26 @@ new-game-written =
 
       cd { $name }
       pip install -e .          so that Tocca finds it
-      pytest                    Tocca's own tests, on your game
+      pytest                    Tocca’s own tests, on your game
       tocca play { $name }
       tocca serve --open        a table in the browser
 
     The rules are in { $module }.py. Change them into yours.
+
+## A host’s tools
+
+no-backup-named = name the file of the backup: tocca backup FILE
+no-database = there is no database in { $folder }; use --data or --database
+backed-up = Saved in { $file } ({ $size } MB). It holds the server’s secret: keep it private.
+backup-failed = the data could not be saved: { $why }
+restored = { $file } has been restored.
+restore-failed = the backup could not be restored: { $why }
+verified = { $tables } tables, { $events } events, { $records } records; the latest event: { $latest } (UTC).
+verify-failed = the data could not be checked: { $why }
+admin-what = say what to do: tocca admin status, kick, ban, unban, close, delete, renew or say
+admin-no-server = no server has been started with this data folder; use --data, or --url and --token
+admin-failed = the server refused: { $why }
+admin-done = Done.
+admin-status = { $tables } tables in memory, { $connections } connections, { $memory } MB; running for { $minutes } minutes; health: { $health }
+admin-table = { $table }  { $game }  { $phase }  { $people } here
+admin-banned = Banned: { $who }

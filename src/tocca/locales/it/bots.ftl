@@ -1,66 +1,47 @@
-# I bot che si incontrano: cinque per gioco, dal più debole. Un nome, e un carattere in una riga.
-
-## Tóncc
-
-persona-pip = Pip il Paggio
-persona-pip-temper = corre più avanti del suo Re
-persona-dondola = La Duchessa Dondola
-persona-dondola-temper = cambia idea a ogni confine
-persona-bruno = Capitan Bruno
-persona-bruno-temper = prende ciò che ha davanti
-persona-ginevra = La Badessa Ginevra
-persona-ginevra-temper = sente quello che non hai detto
-persona-malachia = Re Malachia il Grigio
-persona-malachia-temper = è già stato dove stai andando
-
-## Toscana
-
-persona-nino = Nino
-persona-nino-temper = garzone: posa la tessera, poi guarda
-persona-pia = Nonna Pia
-persona-pia-temper = costruisce dove c'è la sua panchina
-persona-fausto = Geometra Fausto
-persona-fausto-temper = oggi non spreca una casella
-persona-livia = La Contessa Livia
-persona-livia-temper = dice di no sorridendo, nel momento peggiore
-persona-brunello = Mastro Brunello
-persona-brunello-temper = vede la città prima della prima tessera
-
-## Totsa!
-
-persona-biscotto = Biscotto
-persona-biscotto-temper = un vecchio cane: sogna biscotti fra due lanci
-persona-rosa = Zia Rosa
-persona-rosa-temper = batte col cuore, non sempre sulla carta giusta
-persona-tino = Tino
-persona-tino-temper = il garzone del fornaio: riconosce ogni biscotto dalle briciole
-persona-volpe = Volpe
-persona-volpe-temper = una volpe: ricorda che cosa hai coperto
-persona-ombra = Ombra
-persona-ombra-temper = un procione: sparisce col biscotto prima che tu guardi
-
-## Tomoko
-
-persona-momo = Momo
-persona-momo-temper = un gattino: spinge le biglie per vederle rotolare
-persona-haru = Haru
-persona-haru-temper = si rallegra di ogni carta, anche della tua
-persona-emi = Emi
-persona-emi-temper = conta le biglie sottovoce
-persona-jiro = Il vecchio Jiro
-persona-jiro-temper = aspetta tre spinte per quella giusta
-persona-tsuru = Tsuru la Gru
-persona-tsuru-temper = conosce la tua carta da ciò che non tocchi
-
-## Any other game
+# The bots of a game that names none itself, the weakest first: a name, and a temper in one line.
 
 persona-primo = Primo
 persona-primo-temper = gioca per la prima volta, e gli piace
+persona-primo-says =
+    { $what ->
+        [good] Così?
+        [bad] Oh!
+        [won] Ho vinto! Ancora, ancora!
+       *[lost] Che bello! Ancora?
+    }
 persona-seconda = Seconda
 persona-seconda-temper = ha letto metà delle regole
+persona-seconda-says =
+    { $what ->
+        [good] Pagina quattro!
+        [bad] Si può? Sono a pagina cinque.
+        [won] Qui dice: vinco io.
+       *[lost] Devo leggere l’altra metà.
+    }
 persona-terzo = Terzo
-persona-terzo-temper = pensa fin dove arriva il suo naso
+persona-terzo-temper = vede fino alla punta del naso
+persona-terzo-says =
+    { $what ->
+        [good] Proprio sotto il mio naso.
+        [bad] Così lontano non vedevo.
+        [won] Bastava un passo.
+       *[lost] Due passi. Chi pensa a due passi?
+    }
 persona-quarta = Quarta
 persona-quarta-temper = si chiede che cosa faresti tu
+persona-quarta-says =
+    { $what ->
+        [good] L’avresti fatto anche tu.
+        [bad] Me l’ero chiesto, e ho sbagliato.
+        [won] Sapevo quel che sapevi tu.
+       *[lost] Non hai fatto quel che faresti.
+    }
 persona-quinto = Quinto
 persona-quinto-temper = ha già giocato tutto nella sua testa
+persona-quinto-says =
+    { $what ->
+        [good] Variante 4012. Previsto.
+        [bad] Mh. Una variante nuova.
+        [won] Questo finale l’avevo visto.
+       *[lost] Questo finale no. Grazie.
+    }

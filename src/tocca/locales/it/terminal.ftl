@@ -10,20 +10,25 @@ help-tocca =
     tocca: Tóncc, Toscana, Totsa! e Tomoko, nel browser e nel terminale
 
       tocca                     apre i giochi nel browser
-      tocca menu                scegli un gioco da un menu, nel terminale
-      tocca play GIOCO          gioca, con persone a questa tastiera e con i bot
+      tocca menu                fa scegliere un gioco da un menu, nel terminale
+      tocca play GIOCO          avvia una partita, con persone a questa tastiera e con i bot
       tocca serve               apre tavoli per chiunque abbia il link
-      tocca bot LINK            un bot gioca un posto a un tavolo lontano
-      tocca replay FILE         rivedi una partita salvata passo per passo
-      tocca analyse FILE        scopri dove una partita salvata è stata vinta e persa
-      tocca solve COSA          risposte esatte: percorsi, ultime tessere, varianti piccole
-      tocca rules GIOCO         leggi le regole
+      tocca bot LINK            fa sedere un bot a un tavolo lontano
+      tocca replay FILE         mostra una partita salvata passo per passo
+      tocca analyse FILE        mostra dove una partita salvata è stata vinta e persa
+      tocca solve COSA          dà risposte esatte: percorsi, ultime tessere, varianti piccole
+      tocca rules GIOCO         mostra le regole
       tocca sim GIOCO           fa giocare i bot fra loro e conta
-      tocca arena GIOCO BOT BOT confronta i bot, con Elo e margine d'errore
+      tocca arena GIOCO BOT BOT confronta i bot, con Elo e margine d’errore
       tocca ladder              mette alla prova i livelli dei bot
+      tocca train GIOCO         una rete impara un gioco giocando contro se stessa
       tocca new-game NOME       comincia un gioco tuo: un pacchetto che funziona
       tocca doctor              controlla questa installazione
-      tocca --version           quale versione è questa
+      tocca backup FILE         salva i dati di un server in un file, mentre continua
+      tocca verify [FILE]       controlla un backup, o i dati del server
+      tocca restore FILE        ripristina un backup
+      tocca admin COSA          gestisce un server in funzione
+      tocca --version           mostra la versione
 
     GIOCO è uno di questi: { $games }.
     --lang en|it|fr|de|ru sceglie la lingua; `tocca play --help` dice di più su un comando.
@@ -34,15 +39,49 @@ help-serve =
       --port N                  su quale porta (8642)
       --data CARTELLA           dove conservare le partite
       --database URL            conservarle in PostgreSQL: postgresql://…
+      --bus URL                 con altri nodi: il server NATS comune, nats://…
       --base-path PERCORSO      servire sotto questo percorso, dietro un proxy
-      --public-url URL          come si raggiunge il server, se davanti c'è un proxy
+      --public-url URL          come si raggiunge il server, se davanti c’è un proxy
       --bot-pace PERCENTO       quanto sono lenti i bot (100; 0: appena hanno pensato)
       --config FILE             impostazioni da un file TOML
       --open                    apre il browser
 
-    Ogni impostazione può venire anche dall'ambiente, come TOCCA_PORT, o dal file.
+    Ogni impostazione può venire anche dall’ambiente, come TOCCA_PORT, o dal file.
+help-backup =
+    tocca backup FILE: tutto ciò che un server ha salvato, in un file; intanto il server continua
+
+      --data CARTELLA           la cartella del server, se non è la solita
+      --database URL            oppure il suo database PostgreSQL
+      --config FILE             oppure le sue impostazioni
+help-verify =
+    tocca verify: rigioca secondo le regole tutto ciò che c’è nei dati del server, o in un backup
+
+      FILE                      un backup
+      --data, --database, --config   come per `tocca backup`
+
+    Il codice d’uscita è 1 se qualcosa non va.
+help-restore =
+    tocca restore FILE: ripristina un backup in una cartella o in un database vuoti
+
+      --data, --database, --config   dove, come per `tocca backup`
+
+    Un backup di SQLite si può ripristinare in PostgreSQL, e viceversa.
+help-admin =
+    tocca admin COSA: gestisce un server in funzione
+
+      status                    tavoli, connessioni, memoria, stato di salute
+      kick OSPITE               chiude le connessioni di un ospite
+      ban CHI --minutes N       esclude un ospite o un indirizzo (senza --minutes: per sempre)
+      unban CHI                 lo riammette
+      close TAVOLO              manda via tutti da un tavolo; possono tornare
+      delete TAVOLO             elimina un tavolo con tutte le sue partite
+      renew TAVOLO              rende non validi i link di un tavolo e mostra quelli nuovi
+      say TESTO                 dice qualcosa a tutti i tavoli
+      --data CARTELLA           la cartella del server, se non è la solita
+      --url URL --token TOKEN   un server su un altro computer
+      --json                    la risposta in JSON
 help-bot =
-    tocca bot LINK: un bot gioca un posto a un tavolo
+    tocca bot LINK: un bot occupa un posto a un tavolo
 
       LINK                      il link a un posto, come lo copia chi ospita il tavolo
       URL --open GIOCO          oppure: apri un tavolo su quel server e mostra il link per gli altri
@@ -64,7 +103,7 @@ help-new-game =
     `docs/your-game.md` continua da lì.
 help-doctor =
     tocca doctor [EXTRA ...]: controlla questa installazione e dice come rimediare a ciò che non va
-    I nomi degli extra (server, fast, arena, rl, spiel) chiedono che ci siano; altrimenti il codice d'uscita è 1.
+    I nomi degli extra (server, fast, arena, rl, spiel) chiedono che ci siano; altrimenti il codice d’uscita è 1.
 help-play =
     tocca play GIOCO: una partita a questa tastiera
 
@@ -95,7 +134,7 @@ help-sim =
     tocca sim GIOCO: i bot giocano fra loro
 
       -n, --number N            quante partite (100)
-      --players ELENCO          i bot, per esempio random,greedy; si ripetono finché ogni posto è preso.
+      --players ELENCO          i bot, per esempio random,greedy; si ripetono finché ogni posto non è preso.
                                 Di partita in partita avanzano di un posto, così nessuno
                                 tiene sempre il posto migliore
       --seats N                 quanti giocano
@@ -111,30 +150,47 @@ help-arena =
                                 argomenti come search:seconds=0.5 o flat:simulations=2000
       --games N                 quante partite, arrotondate a serie complete (100)
       --sprt ELO0 ELO1          smetti appena è chiaro quale delle due differenze è vera
-      --seats N                 quanti giocano; se i bot sono meno dei posti, ne occupano più d'uno
+      --seats N                 quanti giocano; se i bot sono meno dei posti, ne occupano più d’uno
       --option NOME=VALORE …    opzioni del gioco; `tocca arena GIOCO --help` le elenca
       --seed TESTO              ogni volta le stesse distribuzioni
       --workers N               quante partite nello stesso momento (una per core)
       --ray, --dask [INDIRIZZO] su un cluster
       --out CARTELLA            conserva lì risultati e partite, via via
-      --resume                  continua con ciò che c'è in quella cartella
+      --resume                  continua con ciò che c’è in quella cartella
       --json                    le cifre per i programmi
 
     Ogni distribuzione è giocata in tutte le formazioni: né la fortuna né il posto favoriscono qualcuno.
 help-ladder =
     tocca ladder [GIOCO]: ogni livello dei bot contro quello sotto
 
-      --games N                 al massimo tante partite per ciascuno (400)
+      --games N                 al massimo N partite per ciascuno (400)
       --seed TESTO              ogni volta le stesse distribuzioni
       --workers N               quante partite nello stesso momento (una per core)
       --out CARTELLA            conserva lì le partite, e continua con quelle che ci sono
-      --docs FILE               scrive le tabelle in questa pagina (docs/bots.md, se c'è)
+      --docs FILE               scrive le tabelle in questa pagina (docs/bots.md, se c’è)
+help-train =
+    tocca train GIOCO: una rete impara giocando contro se stessa; serve PyTorch (l’extra train)
+
+      --minutes M               per quanto tempo (10)
+      --seed N                  sempre lo stesso inizio (1)
+      --device cpu|cuda         dove (sulla GPU, se c’è)
+      --out CARTELLA            qui vanno pesi, curva di apprendimento e punto di ripresa (tocca-train-GIOCO)
+      --resume                  continua con quello che c’è nella cartella
+      --teacher BOT             prima impara dalle partite di questo bot
+      --lessons M               per tanti minuti (1)
+      --against FILE            impara a battere questi pesi, che restano come sono
+
+    Per giocare con quello che ha imparato: tocca arena GIOCO network:weights=FILE greedy
+train-done =
+    I pesi sono in { $file } ({ $size } KB).
+    Per provarli: tocca arena { $game } network:weights={ $file } greedy
+train-not-begun = lì non è salvato nessun addestramento
 help-analyse =
     tocca analyse FILE: le probabilità di vittoria in una partita salvata, gli errori e che cosa era meglio
 
       --seconds S               quanto pensare a ogni scelta (0.3)
       --mistakes N              quanti errori mostrare (5)
-      --svg FILE                disegna le probabilità in un'immagine
+      --svg FILE                disegna le probabilità in un’immagine
       --workers N               a quante scelte pensare insieme (una per core)
       --json                    tutto per i programmi
       --plain                   senza colori
@@ -146,18 +202,18 @@ help-solve =
     tocca solve COSA: risposte esatte, dove ce ne sono
 
     COSA è una partita salvata, oppure una di queste:
-      tomoko                    il minor numero di spinte dalla tavola vuota a ogni carta
+      tomoko                    il minor numero di spinte dal tavoliere vuoto a ogni carta
       toncc-small, toscana-small, tomoko-small
-                                una tavola ridotta, giocata da tutti alla perfezione
+                                un tavoliere ridotto, giocato da tutti alla perfezione
 
     In una partita salvata di Tomoko: il minor numero di spinte per le carte in mano; di Toscana: le ultime tessere
     giocate al meglio; di Tóncc: la fine della sfida.
 
-      --at N                    dopo tanti eventi della partita (dov'è ora, o prima dell'ultimo evento)
+      --at N                    dopo N eventi della partita (dov’è ora, o prima dell’ultimo evento)
       --card N …                per Tomoko: solo per queste carte
       --aim win|score           per Toscana: vincere, o il massimo vantaggio (win)
       --option NOME=VALORE …    opzioni di una variante piccola
-      --seed PAROLA             che cosa si distribuisce all'inizio di una variante piccola
+      --seed PAROLA             che cosa si distribuisce all’inizio di una variante piccola
       --most N                  rinuncia se possono nascere più posizioni di così
       --json                    le cifre per i programmi
       --lang en|it|fr|de|ru     lingua
@@ -165,10 +221,10 @@ help-solve =
 ## What can be wrong with a command line
 
 bad-usage = questo comando non è completo o non è chiaro ({ $why }); `tocca --help` mostra come fare
-bad-command = non c'è un comando { $name }; i comandi sono { $commands }
-bad-argument = non c'è un argomento { $argument }; `tocca --help` mostra quelli che ci sono
-bad-language = non c'è la lingua { $name }; le lingue sono { $languages }
-bad-game = non c'è un gioco { $name }; i giochi sono { $games }
+bad-command = non c’è un comando { $name }; i comandi sono { $commands }
+bad-argument = non c’è un argomento { $argument }; `tocca --help` mostra quelli che ci sono
+bad-language = non c’è la lingua { $name }; le lingue sono { $languages }
+bad-game = non c’è un gioco { $name }; i giochi sono { $games }
 bad-number = { $value } dovrebbe essere un numero intero da 1 in su
 bad-figure = { $value } dovrebbe essere un numero
 bad-seconds = { $value } dovrebbe essere un numero di secondi maggiore di 0
@@ -178,12 +234,12 @@ bad-players =
         [one] { $seats } posto vuole { $seats } giocatore
        *[other] { $seats } posti vogliono { $seats } giocatori
     }, non { $given }
-bad-bot = non c'è un bot { $name }; i bot sono { $bots } (i nomi di persona cominciano con la maiuscola)
-bad-extra = non c'è un extra { $name }; gli extra sono { $extras }
+bad-bot = non c’è un bot { $name }; i bot sono { $bots } (i nomi di persona cominciano con la maiuscola)
+bad-extra = non c’è un extra { $name }; gli extra sono { $extras }
 bad-name = un nome è una riga di al massimo { $longest } caratteri
-bad-option = non c'è un'opzione { $name }; le opzioni sono { $options }
-bad-value = l'opzione { $name } non può essere { $value }: { $allowed }
-bad-eyes = qui nessuno è { $name }; di' un numero da 1 a { $seats }, un nome, oppure all
+bad-option = non c’è un’opzione { $name }; le opzioni sono { $options }
+bad-value = l’opzione { $name } non può essere { $value }: { $allowed }
+bad-eyes = qui nessuno è { $name }; di’ un numero da 1 a { $seats }, un nome, oppure all
 bad-record = questo file non è una partita di cui fidarsi, { $why }
 no-game = quale gioco? { $games }
 no-file-named = quale file?
@@ -193,8 +249,8 @@ solve-many = da qui possono nascere più di { $count } posizioni; --most N ne am
 solve-over = lì la partita è finita: indica un evento precedente con --at N
 resume-what = che cosa si riprende? Indica la cartella con --out
 no-file = { $file } non si può leggere: { $why }
-no-folder = non c'è una cartella { $folder }
-no-rules = non c'è una pagina di regole per { $game }
+no-folder = non c’è una cartella { $folder }
+no-rules = non c’è una pagina di regole per { $game }
 other-game = { $file } è una partita di { $game }
 allowed-flag = on oppure off
 allowed-number = un numero intero da { $low } a { $high }
@@ -220,12 +276,12 @@ allowed-value = un valore, o @FILE con uno per riga
 ## At the table
 
 command-help = aiuto
-command-board = tavolo
-command-history = storia
+command-board = tavoliere tavolo
+command-history = cronologia storia
 command-rules = regole
 command-undo = annulla
 command-save = salva
-command-mute = zitto
+command-mute = silenzio zitto
 command-hint = suggerimento
 command-quit = esci
 help-actions =
@@ -239,15 +295,15 @@ help-commands =
       ?                 che cosa puoi fare
       ? PARTE           solo ciò che corrisponde a PARTE, per esempio  ? { $example }
       suggerimento      che cosa farebbe un bot
-      tavolo            mostra di nuovo il tavolo
-      storia            che cosa è successo finora
+      tavoliere         mostra di nuovo il tavoliere
+      cronologia        che cosa è successo finora
       regole            le regole del gioco
       annulla           torna indietro, se nessuno ha saputo niente di nuovo
       salva [FILE]      salva la partita
-      zitto             chiedimi solo quando tocca davvero a me, o di nuovo sempre
+      silenzio          chiedimi solo quando tocca davvero a me, o di nuovo sempre
       esci              lascia il tavolo; anche Ctrl-C e Ctrl-D, e la partita resta sempre salva
 help-others =
-    Per un'altra persona a questa tastiera: il suo numero o nome, poi l'azione,
+    Per un’altra persona a questa tastiera: il suo numero o nome, poi l’azione,
       per esempio  { $number }: { $example }  oppure  @{ $name } { $example }
 hint-few = Puoi: { $actions }
 hint-many =
@@ -259,7 +315,7 @@ hint-wait = Invio: per ora niente
 advice = Un bot giocherebbe: { $actions }
 advice-race = In una gara non ci sono suggerimenti.
 advice-thinking = un bot sta pensando
-must-act = Tocca a te: scrivi un'azione, oppure ? per l'aiuto.
+must-act = Tocca a te: scrivi un’azione, oppure ? per l’aiuto.
 not-understood = Non capisco: { $why }
 did-you-mean = Intendevi: { $actions }
 no-such-player = Nessuno a questa tastiera è { $name }.
@@ -297,9 +353,9 @@ result-winners =
 
 race-welcome =
     Qui conta la velocità, e i tasti sono azioni: ogni carta mostra il suo tasto.
-    Sotto il tavolo vedi che altro puoi premere. I bot ci mettono quanto le persone.
+    Sotto le carte vedi che altro puoi premere. I bot ci mettono quanto le persone.
 race-buzzers =
-    Un tasto da solo non dice chi l'ha premuto. Premi prima il tuo pulsante: ferma il gioco
+    Un tasto da solo non dice chi l’ha premuto. Premi prima il tuo pulsante: ferma il gioco
     per due secondi, e il tasto seguente è tuo.   { $buzzers }
 race-start = Premi un tasto per cominciare, Esc per uscire.
 race-leave = Esc: esci
@@ -310,13 +366,13 @@ race-lapsed =
        *[no] Troppo tardi, { $name }.
     }
 race-who = Di chi era quel tasto? Premi prima il tuo pulsante.
-race-timed = questa partita si gioca con l'orologio; riprendila in un terminale
+race-timed = questa partita si gioca con l’orologio; riprendila in un terminale
 
 ## Replay
 
 replay-prompt = Invio n · b · numero · first · last · eyes CHI · q ▸
 replay-help = Invio o n: avanti · b: indietro · un numero da 0 a { $last } · first: inizio · last: fine · eyes 1, eyes Bo, eyes all, eyes · q: esci
-replay-edge = Da quella parte non c'è altro.
+replay-edge = Da quella parte non c’è altro.
 through-eyes =
     { $you ->
         [yes] Quello che vedi tu
@@ -354,12 +410,12 @@ arena-sets =
         [one] { $count } distribuzione, giocata in { $size } formazioni
        *[other] { $count } distribuzioni, ognuna giocata in { $size } formazioni
     }
-arena-nothing = Nessuna distribuzione è stata giocata in tutte le formazioni: non c'è ancora nulla da dire.
+arena-nothing = Nessuna distribuzione è stata giocata in tutte le formazioni: non c’è ancora nulla da dire.
 arena-broken-off = Interrotto; ciò che si è giocato conta.
 arena-played = giocate
 arena-share = vittorie
 arena-score = punteggio
-arena-thinking = a scelta
+arena-thinking = per scelta
 arena-slowest = la più lenta
 arena-accepted = Prova di { $from } contro { $to } Elo: { $to } (dopo { $sets } distribuzioni, logaritmo del rapporto { $ratio }, limiti { $low } e { $high })
 arena-rejected = Prova di { $from } contro { $to } Elo: { $from } (dopo { $sets } distribuzioni, logaritmo del rapporto { $ratio }, limiti { $low } e { $high })
@@ -367,7 +423,7 @@ arena-open = Prova di { $from } contro { $to } Elo: non decisa (dopo { $sets } d
 arena-note = Vittorie: per ogni posto occupato, quelle condivise in parti. Elo: da chi è arrivato prima di chi. Intervalli al 95% sulle distribuzioni, perché le partite di una distribuzione hanno la stessa fortuna.
 ladder-climbing = { $game }: i livelli
 analyse-thinking = si pensa
-analyse-title = { $game }: che cosa poteva sperare ciascuno, { $seconds } s di riflessione a scelta
+analyse-title = { $game }: che cosa poteva sperare ciascuno, { $seconds } s di riflessione per scelta
 analyse-picture = { $game }: probabilità di vittoria
 analyse-nothing = In questa partita nessuno ha avuto una scelta.
 analyse-mistakes = Gli errori più grandi
@@ -376,72 +432,24 @@ analyse-mistake = { $number }.  { $name }: { $action }   { $chance }, persi { $l
 analyse-better = meglio: { $actions }
 
 solving = si risolve
-solve-routes = Il minor numero di spinte finché la tavola mostra ogni carta, se nessun altro spinge:
+solve-routes = Il minor numero di spinte finché il tavoliere non mostra ogni carta, se nessun altro spinge:
 solve-best = Giocando entrambi al meglio: { $value } per il giocatore 1 ({ $count } posizioni)
-solve-kings = In un equilibrio la sfida vale, in punti tóncc: Rosso { $red }, Giallo { $yellow }, Blu { $blue } ({ $count } posizioni; con un'altra scelta in una di esse nessuno guadagna più di { $gap })
+solve-kings = In un equilibrio la sfida vale, in punti tóncc: Rosso { $red }, Giallo { $yellow }, Blu { $blue } ({ $count } posizioni; con un’altra scelta in una di esse nessuno guadagna più di { $gap })
 
 ## Why a match is over
 
-outcome-target = L'obiettivo è raggiunto.
 outcome-limit = Il limite è raggiunto.
-outcome-most-points = Più punti tóncc.
-outcome-weaker-king = Pari punti, ma un Re batte l'altro.
-outcome-all-level = Tutti e tre alla pari.
-outcome-games = Più giochi vinti.
-outcome-total = Un gioco a testa: decide il totale.
-outcome-draw = Tutto pari.
-outcome-shout = Totsa!
 
 ## Why an action is refused
 
 refused-over = La partita è finita.
 refused-not-your-turn = Non tocca a te.
-refused-not-an-action = Questa non è un'azione di questo gioco.
+refused-not-an-action = Questa non è un’azione di questo gioco.
 refused-not-legal = Questo ora non si può fare.
-refused-no-such-seat = Questo posto non c'è.
+refused-no-such-seat = Questo posto non c’è.
 refused-bad-time = Il tempo va solo avanti.
 refused-no-undo = Non si può annullare: qualcuno ha già visto qualcosa di nuovo.
-refused-no-claims = Qui è il tavolo a calare da sé le carte che corrispondono.
-refused-no-partner = Le carte si passano solo giocando a squadre.
 refused-not-your-card = Non è una delle tue carte.
-refused-no-marble = Nel sacchetto non ci sono più biglie di questo colore.
-refused-takes-back = Questo annullerebbe subito la spinta precedente.
-refused-before-first-push = Una carta si può calare solo dopo la prima spinta.
-refused-has-target = Hai già calato tutte le carte che ti servono.
-refused-tried = Questa carta è già stata provata; aspetta la prossima spinta.
-refused-handed-over = Questa carta è già stata passata; aspetta la prossima spinta.
-refused-partner-holds-it = Questa carta ce l'ha il tuo compagno.
-refused-no-such-king = Questo Re non c'è.
-refused-not-your-king = Non è il tuo Re.
-refused-no-such-movement = I movimenti vanno da 1 a 6.
-refused-decide-first = Prima decidi: veto alla tessera dell'avversario (veto) o via libera (allow).
-refused-wrong-tile = Questa tessera non è in cima alla tua pila.
-refused-no-such-decision = La risposta è veto oppure allow.
-refused-no-decision = Ora non c'è nessuna tessera da vietare o permettere: posa la tua.
-refused-no-such-tile = Questa tessera non c'è.
-refused-no-such-turn = Una tessera si gira di 0–3 quarti.
-refused-same-turn = Dopo mezzo giro questa tessera è identica: di' l'altra rotazione.
-refused-off-board = Lì la tessera uscirebbe dal tavoliere.
-refused-not-central = La prima tessera deve coprire il centro.
-refused-occupied = Lì alcune caselle sono già coperte.
-refused-not-touching = Nessuna casella del tuo colore toccherebbe lo stesso colore in un'altra tessera.
-refused-void = Fra un lancio e l'altro una manata non conta niente.
-refused-not-in-game = Il gioco semplice si gioca senza questa carta.
-refused-not-on-field = Questa carta non è in tavola.
-refused-point-first = Hai premuto Capture: ora indica una carta coperta di un altro.
-refused-roll-under-way = I dadi sono lanciati; aspetta la fine del lancio.
-refused-penalties-first = Prima si pagano le penalità dell'ultimo lancio.
-refused-not-the-roller = Ora lancia un altro.
-refused-too-early = La pausa dopo l'ultimo lancio non è ancora finita.
-refused-nothing-yet = Nessuno ha ancora carte: non c'è niente da gridare.
-refused-already-answered = Dopo l'ultimo lancio hai già gridato o passato; una volta basta.
-refused-roll-or-shout = Gli altri hanno risposto: lancia i dadi, o prima grida Totsa!
-refused-nothing-to-point-at = Si indica solo dopo Capture, e solo chi l'ha premuta.
-refused-own-card = Indica la carta di un altro, non una tua.
-refused-no-such-card = Lì non c'è una carta coperta.
-refused-nothing-to-pay = Non c'è nessuna penalità da pagare.
-refused-not-your-penalty = Ora paga un altro.
-refused-open-cards-first = Scopre una carta coperta solo chi non ha carte scoperte.
 
 ## The server, bots far away, and the doctor
 
@@ -463,9 +471,12 @@ doctor-no-extra = { $extra } ({ $purpose }): non installato: { $packages }. pip 
 doctor-broken-extra = { $extra } ({ $purpose }): { $package } non si carica: { $why }
 doctor-cache = Il codice macchina sta in { $folder }
 extra-server = tavoli dal vivo e la pagina per il browser
+extra-cluster = più macchine come un solo server
 extra-fast = giochi compilati: i bot pensano più in fretta
+extra-gpu = i giochi compilati su una GPU NVIDIA
 extra-arena = valutazioni per tre e quattro giocatori
 extra-rl = PettingZoo e Gymnasium
+extra-train = reti che imparano
 extra-spiel = OpenSpiel
 doctor-client = La pagina per il browser c’è
 doctor-no-client = Manca la pagina per il browser: in un checkout la costruisce `make web`, un pacchetto pubblicato la contiene
@@ -475,7 +486,7 @@ doctor-port-taken = Qualcosa ascolta già sulla porta {$port}
 new-game-no-name = come si chiama il gioco? Per esempio: tocca new-game quattro-re
 new-game-bad-name = il nome di un gioco ha minuscole, cifre e trattini singoli, al massimo 30, e comincia con una lettera: non { $name }
 new-game-taken = { $name } è già preso: un gioco o un modulo Python ha questo nome
-new-game-exists = { $folder } c'è già; non è stato scritto nulla
+new-game-exists = { $folder } c’è già; non è stato scritto nulla
 new-game-written =
     { $name }/ contiene un piccolo gioco che funziona. Ora:
 
@@ -486,3 +497,21 @@ new-game-written =
       tocca serve --open        un tavolo nel browser
 
     Le regole sono in { $module }.py. Trasformale nelle tue.
+
+## A host’s tools
+
+no-backup-named = indica il file del backup: tocca backup FILE
+no-database = non c’è nessun database in { $folder }; usa --data o --database
+backed-up = Salvato in { $file } ({ $size } MB). Contiene il segreto del server: tienilo privato.
+backup-failed = non è stato possibile salvare i dati: { $why }
+restored = { $file } è stato ripristinato.
+restore-failed = non è stato possibile ripristinare il backup: { $why }
+verified = { $tables } tavoli, { $events } eventi, { $records } partite registrate; ultimo evento: { $latest } (UTC).
+verify-failed = non è stato possibile controllare i dati: { $why }
+admin-what = di’ che cosa fare: tocca admin status, kick, ban, unban, close, delete, renew o say
+admin-no-server = nessun server è stato avviato con questa cartella; usa --data, oppure --url e --token
+admin-failed = il server ha rifiutato: { $why }
+admin-done = Fatto.
+admin-status = { $tables } tavoli in memoria, { $connections } connessioni, { $memory } MB; in funzione da { $minutes } minuti; stato: { $health }
+admin-table = { $table }  { $game }  { $phase }  { $people } presenti
+admin-banned = Esclusi: { $who }

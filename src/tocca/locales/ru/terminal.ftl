@@ -7,13 +7,13 @@ list-separator = ,{" "}
 ## Help pages
 
 help-tocca =
-    tocca: Tóncc, Toscana, Totsa! и Tomoko в браузере и в терминале
+    tocca: Tóncc, Toscana, «Тоца!» и Tomoko в браузере и в терминале
 
       tocca                     открыть игры в браузере
       tocca menu                выбрать игру из меню, в терминале
       tocca play ИГРА           играть с людьми за этой клавиатурой и с ботами
       tocca serve               открыть столы для всех, у кого есть ссылка
-      tocca bot ССЫЛКА          посадить бота за далёкий стол
+      tocca bot ССЫЛКА          посадить бота за удалённый стол
       tocca replay ФАЙЛ         посмотреть сохранённую партию по шагам
       tocca analyse ФАЙЛ        узнать, где сохранённую партию выиграли и проиграли
       tocca solve ЧТО           точные ответы: пути, последние плитки, малые варианты
@@ -21,8 +21,13 @@ help-tocca =
       tocca sim ИГРА            пусть боты играют между собой, а мы посчитаем
       tocca arena ИГРА БОТ БОТ  сравнить ботов: Эло и погрешность
       tocca ladder              проверить уровни ботов
+      tocca train ИГРА          сеть учится играть, играя сама с собой
       tocca new-game ИМЯ        начать свою игру: готовый работающий пакет
       tocca doctor              проверить эту установку
+      tocca backup ФАЙЛ         сохранить данные сервера в один файл, не останавливая его
+      tocca verify [ФАЙЛ]       проверить резервную копию или данные сервера
+      tocca restore ФАЙЛ        восстановить резервную копию
+      tocca admin ЧТО           управлять работающим сервером
       tocca --version           какая это версия
 
     ИГРА — одна из этих: { $games }.
@@ -34,6 +39,7 @@ help-serve =
       --port N                  на каком порту (8642)
       --data ПАПКА              где хранить партии
       --database URL            хранить их в PostgreSQL: postgresql://…
+      --bus URL                 вместе с другими узлами: их общий сервер NATS, nats://…
       --base-path ПУТЬ          работать под этим путём, за прокси
       --public-url URL          как попадают на сервер, если перед ним прокси
       --bot-pace ПРОЦЕНТЫ       как медленно ходят боты (100; 0: сразу, как подумают)
@@ -41,6 +47,39 @@ help-serve =
       --open                    открыть браузер
 
     Любую настройку можно взять и из окружения, например TOCCA_PORT, или из файла.
+help-backup =
+    tocca backup ФАЙЛ: всё, что сохранил сервер, в одном файле; сервер при этом работает
+
+      --data ПАПКА              папка сервера, если она не обычная
+      --database URL            или его база PostgreSQL
+      --config ФАЙЛ             или его настройки
+help-verify =
+    tocca verify: заново сыграть по правилам всё, что есть в данных сервера или в резервной копии
+
+      ФАЙЛ                      резервная копия
+      --data, --database, --config   как для `tocca backup`
+
+    Код возврата 1, если что-то не так.
+help-restore =
+    tocca restore ФАЙЛ: восстановить резервную копию в пустую папку или базу
+
+      --data, --database, --config   куда, как для `tocca backup`
+
+    Копию SQLite можно восстановить в PostgreSQL, и наоборот.
+help-admin =
+    tocca admin ЧТО: управлять работающим сервером
+
+      status                    столы, соединения, память, состояние
+      kick ГОСТЬ                закрыть соединения гостя
+      ban КОГО --minutes N      не пускать гостя или адрес (без --minutes: навсегда)
+      unban КОГО                снова пускать
+      close СТОЛ                попросить всех из-за стола; вернуться можно
+      delete СТОЛ               удалить стол со всеми партиями
+      renew СТОЛ                отменить ссылки стола и показать новые
+      say ТЕКСТ                 сказать что-то всем столам
+      --data ПАПКА              папка сервера, если она не обычная
+      --url URL --token TOKEN   сервер на другой машине
+      --json                    ответ в виде JSON
 help-bot =
     tocca bot ССЫЛКА: бот играет на одном из мест стола
 
@@ -129,6 +168,23 @@ help-ladder =
       --workers N               столько партий одновременно (по одной на ядро)
       --out ПАПКА               хранить партии там и продолжать с тех, что уже есть
       --docs ФАЙЛ               записать таблицы на эту страницу (docs/bots.md, если она есть)
+help-train =
+    tocca train ИГРА: сеть учится, играя сама с собой; нужен PyTorch (дополнение train)
+
+      --minutes M               сколько времени (10)
+      --seed N                  каждый раз одно и то же начало (1)
+      --device cpu|cuda         где (на GPU, если он есть)
+      --out ПАПКА               туда попадут веса, кривая обучения и точка продолжения (tocca-train-ИГРА)
+      --resume                  продолжить с того, что есть в этой папке
+      --teacher БОТ             сначала учиться на партиях этого бота
+      --lessons M               столько минут (1)
+      --against ФАЙЛ            научиться побеждать эти веса, которые не меняются
+
+    Играть с тем, чему она научилась: tocca arena ИГРА network:weights=ФАЙЛ greedy
+train-done =
+    Веса сохранены в { $file } ({ $size } КБ).
+    Попробовать их: tocca arena { $game } network:weights={ $file } greedy
+train-not-begun = обучение там не сохранено
 help-analyse =
     tocca analyse ФАЙЛ: шансы на победу по ходу сохранённой партии, ошибки и что было лучше
 
@@ -146,12 +202,12 @@ help-solve =
     tocca solve ЧТО: точные ответы там, где они есть
 
     ЧТО — сохранённая партия или одно из этого:
-      tomoko                    наименьшее число ходов от пустой доски до каждой карты
+      tomoko                    наименьшее число толчков от пустого поля до каждой карты
       toncc-small, toscana-small, tomoko-small
-                                уменьшенная доска, все играют безошибочно
+                                уменьшенное поле, все играют безошибочно
 
     В сохранённой партии Tomoko: наименьшее число ходов до карт на руках; Toscana: последние плитки при лучшей игре;
-    Tóncc: конец поединка.
+    Tóncc: конец раунда.
 
       --at N                    после стольких событий (где она остановилась или перед последним событием)
       --card N …                для Tomoko: только до этих карт
@@ -172,12 +228,12 @@ bad-game = игры { $name } нет; есть { $games }
 bad-number = вместо { $value } нужно целое число от 1
 bad-figure = вместо { $value } нужно число
 bad-seconds = вместо { $value } нужно число секунд больше 0
-bad-seats = в { $game } играют { $allowed }, а не { $seats }
+bad-seats = число игроков в { $game }: { $allowed }, а не { $seats }
 bad-players =
     { $seats ->
         [one] на { $seats } место нужен { $seats } игрок
         [few] на { $seats } места нужны { $seats } игрока
-       *[many] на { $seats } мест нужны { $seats } игроков
+       *[many] на { $seats } мест нужно { $seats } игроков
     }, а не { $given }
 bad-bot = бота { $name } нет; есть { $bots } (имена людей пишутся с прописной буквы)
 bad-extra = дополнения { $name } нет; есть { $extras }
@@ -231,7 +287,7 @@ command-hint = подсказка
 command-quit = выход
 help-actions =
     { $count ->
-        [0] Ничего подходящего сделать нельзя.
+        [0] Ни одно действие так не начинается.
         [one] Можно сделать { $count } ход:
         [few] Можно сделать один из { $count } ходов:
        *[many] Можно сделать один из { $count } ходов:
@@ -254,9 +310,10 @@ help-others =
 hint-few = Можно: { $actions }
 hint-many =
     { $count ->
-        [one] { $count } возможность, например { $example }; ? покажет
-        [few] { $count } возможности, например { $example }; ? покажет
-       *[many] { $count } возможностей, например { $example }; ? покажет
+        [1] { $count } возможность: { $example }
+        [one] { $count } возможность, например { $example }; ? покажет все
+        [few] { $count } возможности, например { $example }; ? покажет все
+       *[many] { $count } возможностей, например { $example }; ? покажет все
     }
 hint-wait = Enter: пока ничего
 advice = Бот сыграл бы так: { $actions }
@@ -324,7 +381,7 @@ replay-edge = Дальше в эту сторону ничего нет.
 through-eyes =
     { $you ->
         [yes] Что видите вы
-       *[no] Что видит { $name }
+       *[no] Глазами игрока: { $name }
     }
 unnoticed = (ничего не видно)
 unfinished = Партия не окончена.
@@ -365,7 +422,7 @@ arena-broken-off = Прервано; сыгранное считается.
 arena-played = сыграно
 arena-share = победы
 arena-score = счёт
-arena-thinking = на выбор
+arena-thinking = время на ход
 arena-slowest = дольше всего
 arena-accepted = Проверка { $from } против { $to } Эло: { $to } (раскладов { $sets }, логарифм отношения { $ratio }, границы { $low } и { $high })
 arena-rejected = Проверка { $from } против { $to } Эло: { $from } (раскладов { $sets }, логарифм отношения { $ratio }, границы { $low } и { $high })
@@ -377,26 +434,18 @@ analyse-title = { $game }: на что мог надеяться каждый, {
 analyse-picture = { $game }: шансы на победу
 analyse-nothing = В этой партии ни у кого не было выбора.
 analyse-mistakes = Самые большие ошибки
-analyse-no-mistakes = Ни один выбор ничего не упустил.
+analyse-no-mistakes = Упущенных шансов не было.
 analyse-mistake = { $number }.  { $name }: { $action }   { $chance }, упущено { $loss }
 analyse-better = лучше: { $actions }
 
 solving = идёт решение
-solve-routes = Наименьшее число ходов, пока доска не покажет карту, если больше никто не толкает:
+solve-routes = Сколько нужно толчков, чтобы на поле сложилась карта, если больше никто не толкает:
 solve-best = При лучшей игре обоих: { $value } для игрока 1 (положений: { $count })
-solve-kings = В равновесии поединок стоит, в очках tóncc: Красный { $red }, Жёлтый { $yellow }, Синий { $blue } (положений: { $count }; другим выбором в одном из них никто не выиграет больше { $gap })
+solve-kings = В равновесии раунд стоит, в очках tóncc: Красный { $red }, Жёлтый { $yellow }, Синий { $blue } (положений: { $count }; другим выбором в одном из них никто не выиграет больше { $gap })
 
 ## Why a match is over
 
-outcome-target = Цель достигнута.
 outcome-limit = Предел достигнут.
-outcome-most-points = Больше всего очков tóncc.
-outcome-weaker-king = Очков поровну, но один Король бьёт другого.
-outcome-all-level = У всех троих поровну.
-outcome-games = Больше выигранных игр.
-outcome-total = По одной игре: решает сумма.
-outcome-draw = Всё поровну.
-outcome-shout = Тоца!
 
 ## Why an action is refused
 
@@ -406,48 +455,8 @@ refused-not-an-action = В этой игре такого действия не�
 refused-not-legal = Сейчас так сделать нельзя.
 refused-no-such-seat = Такого места нет.
 refused-bad-time = Время идёт только вперёд.
-refused-no-undo = Назад взять нельзя: кто-то уже узнал новое.
-refused-no-claims = Здесь подходящие карты выкладываются сами.
-refused-no-partner = Карты передают только при игре командами.
+refused-no-undo = Взять назад нельзя: кто-то уже что-то узнал.
 refused-not-your-card = Это не ваша карта.
-refused-no-marble = Шариков этого цвета в мешочке больше нет.
-refused-takes-back = Это сразу отменило бы предыдущий толчок.
-refused-before-first-push = Карту можно выложить только после первого толчка.
-refused-has-target = Вы уже выложили все нужные карты.
-refused-tried = Эту карту уже пробовали; подождите следующего толчка.
-refused-handed-over = Эту карту уже передавали; подождите следующего толчка.
-refused-partner-holds-it = Эта карта у вашего партнёра.
-refused-no-such-king = Такого Короля нет.
-refused-not-your-king = Это не ваш Король.
-refused-no-such-movement = Движения — от 1 до 6.
-refused-decide-first = Сначала решите: запретить плитку соперника (veto) или разрешить (allow).
-refused-wrong-tile = Эта плитка не сверху вашей стопки.
-refused-no-such-decision = Ответ — veto или allow.
-refused-no-decision = Сейчас нечего запрещать или разрешать: кладите свою плитку.
-refused-no-such-tile = Такой плитки нет.
-refused-no-such-turn = Плитку поворачивают на 0–3 четверти.
-refused-same-turn = После пол-оборота эта плитка выглядит так же; назовите другой поворот.
-refused-off-board = Там плитка не поместится на поле.
-refused-not-central = Первая плитка должна закрыть центр.
-refused-occupied = Там уже есть занятые клетки.
-refused-not-touching = Ни одна клетка вашего цвета не коснётся того же цвета на другой плитке.
-refused-void = Между бросками хлопки не считаются.
-refused-not-in-game = В простой игре этой карты нет.
-refused-not-on-field = Этой карты нет на поле.
-refused-point-first = Вы нажали Захват (Capture): теперь укажите на закрытую карту другого игрока.
-refused-roll-under-way = Кубики брошены; подождите конца броска.
-refused-penalties-first = Сначала платят штрафы за прошлый бросок.
-refused-not-the-roller = Сейчас бросает другой игрок.
-refused-too-early = Пауза после прошлого броска ещё не кончилась.
-refused-nothing-yet = Карт ещё ни у кого нет: кричать не о чем.
-refused-already-answered = После прошлого броска вы уже крикнули или пасовали; одного раза довольно.
-refused-roll-or-shout = Остальные ответили: бросайте кубики или сначала крикните «Тоца!».
-refused-nothing-to-point-at = Указывают только после Захвата (Capture), и только тот, кто его нажал.
-refused-own-card = Укажите на чужую карту, а не на свою.
-refused-no-such-card = Там нет закрытой карты.
-refused-nothing-to-pay = Платить нечего.
-refused-not-your-penalty = Сейчас платит другой игрок.
-refused-open-cards-first = Закрытую карту открывает только тот, у кого нет открытых.
 
 ## The server, bots far away, and the doctor
 
@@ -469,15 +478,18 @@ doctor-no-extra = { $extra } ({ $purpose }): не установлено: { $pac
 doctor-broken-extra = { $extra } ({ $purpose }): { $package } не загружается: { $why }
 doctor-cache = Машинный код хранится в { $folder }
 extra-server = живые столы и страница для браузера
+extra-cluster = несколько машин как один сервер
 extra-fast = скомпилированные игры: боты думают быстрее
+extra-gpu = скомпилированные игры на видеокарте NVIDIA
 extra-arena = рейтинги для трёх и четырёх игроков
 extra-rl = PettingZoo и Gymnasium
+extra-train = обучение нейросетей
 extra-spiel = OpenSpiel
 doctor-client = Страница для браузера на месте
 doctor-no-client = Страницы для браузера нет: в рабочей копии её собирает `make web`, в опубликованном пакете она есть
 doctor-store = Партии можно хранить: {$where}
 doctor-port = Порт {$port} свободен
-doctor-port-taken = На порту {$port} уже кто-то слушает
+doctor-port-taken = Порт {$port} уже занят
 new-game-no-name = как называется игра? Например: tocca new-game four-kings
 new-game-bad-name = имя игры — строчные латинские буквы, цифры и одиночные дефисы, не больше 30 знаков, первая — буква; не { $name }
 new-game-taken = имя { $name } занято: так называется игра или модуль Python
@@ -492,3 +504,21 @@ new-game-written =
       tocca serve --open        стол в браузере
 
     Правила — в файле { $module }.py. Замените их своими.
+
+## A host’s tools
+
+no-backup-named = укажите файл резервной копии: tocca backup ФАЙЛ
+no-database = в { $folder } нет базы данных; используйте --data или --database
+backed-up = Сохранено в { $file } ({ $size } МБ). В файле есть секрет сервера: никому его не показывайте.
+backup-failed = не удалось сохранить данные: { $why }
+restored = { $file } восстановлен.
+restore-failed = не удалось восстановить копию: { $why }
+verified = столов: { $tables }, событий: { $events }, записанных партий: { $records }; последнее событие: { $latest } (UTC).
+verify-failed = не удалось проверить данные: { $why }
+admin-what = скажите, что сделать: tocca admin status, kick, ban, unban, close, delete, renew или say
+admin-no-server = с этой папкой сервер не запускали; используйте --data или --url и --token
+admin-failed = сервер отказал: { $why }
+admin-done = Готово.
+admin-status = столов в памяти: { $tables }, соединений: { $connections }, { $memory } МБ; работает { $minutes } мин; состояние: { $health }
+admin-table = { $table }  { $game }  { $phase }  присутствуют: { $people }
+admin-banned = Не пускают: { $who }

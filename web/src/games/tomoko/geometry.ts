@@ -1,5 +1,6 @@
 // Where things lie on the drawing: a square of SIDE units, the same for every screen. Hollow 5*row + column,
 // row 0 above; an entry is written as in notation, N1 to N5 from the left, W1 to W5 from the top.
+import { HOLLOWS, LINES } from './constants'
 import type * as wire from './wire'
 
 export type Side = wire.Push['side']
@@ -13,7 +14,6 @@ export interface Entry {
   line: number
 }
 
-export const LINES = 5
 export const RIM = 22 // of wood, around the gutter
 export const GUTTER = 80
 export const PITCH = 100
@@ -72,9 +72,7 @@ export function entryBox(entry: Entry): { x: number; y: number; width: number; h
 
 /** The five hollows of a line in the order in which a marble from that side meets them. */
 export function lineOf({ side, line }: Entry): number[] {
-  const steps = side === 'N' || side === 'W' ? [0, 1, 2, 3, 4] : [4, 3, 2, 1, 0]
-  if (side === 'N' || side === 'S') return steps.map((row) => LINES * row + line - 1)
-  return steps.map((column) => LINES * (line - 1) + column)
+  return HOLLOWS[side + line]!
 }
 
 const ALONG: Record<Side, { on: string; back: string; across: string }> = {

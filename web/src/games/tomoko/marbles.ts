@@ -1,7 +1,8 @@
 // The marbles on the drawing. A board is two numbers; for a marble to roll it must be the same marble
 // before and after, so each has a name (a number) that stays with it while it is on the board.
 import type * as wire from './wire'
-import { lineOf, LINES, type Colour } from './geometry'
+import { LINES } from './constants'
+import { lineOf, type Colour } from './geometry'
 
 export interface Marble {
   id: number
@@ -10,7 +11,7 @@ export interface Marble {
 }
 
 /** What a push did to the marbles: the new one, those it pushed on, and the one that fell out. */
-export interface Rolled {
+export interface Roll {
   marbles: Marble[]
   entered: Marble
   pushed: Marble[]
@@ -42,25 +43,20 @@ export function settled(board: wire.Board, known: readonly Marble[] = []): Marbl
   return marbles
 }
 
-/** The marbles after a push, each where it rolled; null if that isn't how `after` came about. */
-export function rolled(
+/** The marbles after a push, each where the server says that it rolled; null if `known` did not lie like that. */
+export function roll(
   known: readonly Marble[],
   push: wire.Push,
+  { moves, falls }: wire.Rolled,
   after: wire.Board,
   name = nextName(),
-): Rolled | null {
+): Roll | null {
   const line = lineOf(push)
-  const block: Marble[] = []
-  for (const cell of line) {
-    const here = known.find((one) => one.cell === cell)
-    if (!here) break
-    block.push(here)
-  }
-  const fell = block.length === line.length ? block.pop()! : null
-  const pushed = block.map((one, at) => ({ ...one, cell: line[at + 1]! }))
+  const block = known.filter((one) => moves.includes(one.cell))
+  const fell = (falls && block.find((one) => one.cell === line.at(-1))) || null
+  const pushed = block.filter((one) => one !== fell).map((one) => ({ ...one, cell: line[line.indexOf(one.cell) + 1]! }))
   const entered = { id: name, colour: push.marble, cell: line[0]! }
-  const touched = new Set([...block, ...(fell ? [fell] : [])].map((one) => one.id))
-  const marbles = [...known.filter((one) => !touched.has(one.id)), ...pushed, entered]
+  const marbles = [...known.filter((one) => !block.includes(one)), ...pushed, entered]
   return shows(marbles, after) ? { marbles, entered, pushed, fell } : null
 }
 

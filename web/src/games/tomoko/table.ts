@@ -39,7 +39,7 @@ export function partyOf(view: View, seat: number): number {
 /** Everybody in the order of play, one's own party first. */
 export function parties(view: View): Party[] {
   const mine = view.seat === null ? null : partyOf(view, view.seat)
-  const { parties, target } = view.scene
+  const { parties, places, target } = view.scene
   return parties.map((_, step) => {
     const number = ((mine ?? 0) + step) % parties.length
     const seats = parties[number]!
@@ -52,19 +52,10 @@ export function parties(view: View): Party[] {
       hand,
       hidden: (view.hand_sizes[number] ?? 0) - hand.length,
       target,
-      place: placeOf(view, number),
+      place: places[number] ?? 0,
       turn: !view.over && seats.includes(view.turn),
     }
   })
-}
-
-function placeOf(view: wire.View, party: number): number {
-  let place = 1
-  for (const group of view.arrived) {
-    if (group.includes(party)) return place
-    place += group.length
-  }
-  return 0
 }
 
 /** The claims that came true since the latest push, in their order. */

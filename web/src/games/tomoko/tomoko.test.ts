@@ -1,13 +1,14 @@
 import { describe as about, expect, test } from 'vitest'
 import type { Line } from '../../wire'
 import type * as wire from './wire'
+import { checkSections } from '../sections.checks'
 import { speakers } from '../speaking.checks'
 import { offers } from './offers'
 import { bestMatch, deckOf, readCard, turned } from './cards'
 import {
   EDGE, ENTRIES, entryAt, entryBox, exitAt, HOLE, hollowAt, lengthOf, lineOf, route, SIDE, walk,
 } from './geometry'
-import { colourAt, rolled, settled, shows } from './marbles'
+import { colourAt, roll, settled, shows } from './marbles'
 import { nearest, whole } from './showing'
 import { parties, race, type View } from './table'
 import recorded from './fixtures.json'
@@ -80,7 +81,7 @@ about('marbles', () => {
   test('a push seen twice in a row keeps every marble its name', () => {
     const [before, after] = steps.two
     const marbles = settled(before!.view.board)
-    const result = rolled(marbles, after!.view.last!, after!.view.board)!
+    const result = roll(marbles, after!.view.last!, after!.view.scene.rolled!, after!.view.board)!
     expect(result.marbles.map((one) => one.id).filter((id) => id !== result.entered.id).length).toBe(
       marbles.length - (result.fell ? 1 : 0),
     )
@@ -91,7 +92,7 @@ about('marbles', () => {
     for (const { view, previews } of Object.values(steps).flat()) {
       for (const { action, effect: said } of previews) {
         const marbles = settled(view.board)
-        const result = rolled(marbles, action, said.board)!
+        const result = roll(marbles, action, said, said.board)!
         expect(result.fell?.colour ?? null).toBe(said.falls)
         expect(result.pushed.length + (result.fell ? 1 : 0)).toBe(said.moves.length)
       }
@@ -99,7 +100,7 @@ about('marbles', () => {
   })
 
   test('a board that came about otherwise is not rolled to', () => {
-    expect(rolled(settled({ dark: 0b11, light: 0 }), { side: 'W', line: 5, marble: 'dark' }, { dark: 0b11, light: 0 })).toBeNull()
+    expect(roll(settled({ dark: 0b11, light: 0 }), { side: 'W', line: 5, marble: 'dark' }, { moves: [], falls: null }, { dark: 0b11, light: 0 })).toBeNull()
   })
 
   test('in hollows', () => {
@@ -188,7 +189,7 @@ about('in words', () => {
 
   test('what happened', () => {
     const [, , before, after] = steps.two
-    expect(happened(before!.view, after!.view, 'light', names, t).join(' ')).toMatch(
+    expect(happened(before!.view, after!.view, names, t).join(' ')).toMatch(
       /^Anna: (dark|light) into .*\. A light marble drops out\. Anna: card 23 laid down\.$/,
     )
   })
@@ -196,6 +197,7 @@ about('in words', () => {
   test.each(Object.entries(languages))('the whole board, %s', (_, translate) => {
     for (const { view } of Object.values(steps).flat()) {
       const said = describe(view, view.seat, names, translate)
+      checkSections(said)
       expect(said.length).toBeGreaterThan(200)
       expect(said).not.toMatch(/undefined|\{|\?/)
     }

@@ -34,9 +34,16 @@ export interface Push {
 export interface Scene {
   parties: number[][];
   target: number;
+  places: number[];
   dark: number;
   light: number;
+  rolled: Rolled | null;
   shown: Showing[];
+}
+
+export interface Rolled {
+  moves: number[];
+  falls: "dark" | "light" | null;
 }
 
 export interface Showing {

@@ -4,7 +4,8 @@ import type { Action } from '../../wire'
 import type { Translate } from '../board'
 import { offers } from './offers'
 import type { Pattern } from './cards'
-import { LINES, type Entry } from './geometry'
+import { LINES } from './constants'
+import type { Entry } from './geometry'
 import { colourAt } from './marbles'
 import { newlyLaid, parties, type Party, type View } from './table'
 
@@ -29,29 +30,31 @@ export function describe(
   )
   const players = parties(view).map((one) => playerInWords(one, names, t))
   return [
+    `## ${t('tomoko-board')}`,
     ...rows,
     t('tomoko-describe-bag', {
       dark: view.scene.dark,
       light: view.scene.light,
     }),
     ...(view.last ? [t('tomoko-describe-last', lastPush(view, view.last, names, t))] : []),
+    `## ${t('tomoko-players')}`,
     ...players,
     t('tomoko-describe-pile', { count: view.pile }),
     ...(view.over ? [] : [t('tomoko-describe-turn', { name: nameOf(view.turn, names) })]),
-  ].join(' ')
+  ].join('\n')
 }
 
 /** What happened between two views, in sentences. */
 export function happened(
   before: View,
   now: View,
-  fell: wire.Push['marble'] | null,
   names: readonly string[],
   t: Translate,
 ): string[] {
   const said: string[] = []
   if (now.pushes === before.pushes + 1 && now.last) {
     said.push(t('tomoko-said-push', lastPush(now, now.last, names, t)))
+    const fell = now.scene.rolled?.falls
     if (fell) said.push(t('tomoko-said-fell', { marble: fell }))
   }
   for (const { party, card } of newlyLaid(before, now)) {

@@ -7,7 +7,6 @@ from typing import Any
 import tocca
 from tocca.core import codec
 from tocca.games.toncc.rules.board import LEADS, MOVEMENTS, PLACES
-from tocca.games.toncc.rules.map import REGIONS
 from tocca.games.toncc.words.scene import manners
 from tocca.server.room import actions
 
@@ -45,6 +44,5 @@ def fixtures() -> dict[str, Any]:
             ]
             for start in range(19)
         ],
-        "regions": [region._asdict() for region in REGIONS],
         "match": match(5),
     }

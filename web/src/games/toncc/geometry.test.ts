@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import fixtures from './fixtures.json?raw'
-import { beside, BOARD, direction, MAP, MIND, MOVEMENTS, outline, PICTURES, PITCH, PLACES, RADIUS, spots, trail, walking, type Way } from './geometry'
+import { MOVEMENTS } from './constants'
+import { beside, BOARD, direction, MAP, MIND, outline, PICTURES, PITCH, PLACES, RADIUS, spots, trail, walking, type Way } from './geometry'
 
 const { ways } = JSON.parse(fixtures) as { ways: Way[][] }
 
@@ -39,6 +40,22 @@ describe('the board', () => {
     for (const [index, value] of numbers.entries())
       if (index % 2) expect(Math.abs(value)).toBeLessThan(BOARD.height / 2)
       else expect(Math.abs(value)).toBeLessThan(BOARD.width / 2)
+  })
+
+  test('the whole way round the edge stays outside of all places and inside the picture', () => {
+    for (const [from, led] of ways.entries())
+      for (const way of led.filter(({ manner }) => manner === 'wrap')) {
+        const [line, ...more] = trail(from, way, true)
+        expect(more).toEqual([])
+        const bends = [...line!.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => ({ x: Number(x), y: Number(y) }))
+        expect(bends.length).toBeGreaterThan(5)
+        expect(bends.length).toBeLessThanOrEqual(4 + 7) // never the longer side
+        for (const { x, y } of bends) {
+          expect(Math.abs(x)).toBeLessThan(BOARD.width / 2)
+          expect(Math.abs(y)).toBeLessThan(BOARD.height / 2)
+          expect(Math.min(...PLACES.map((place) => Math.hypot(place.x - x, place.y - y)))).toBeGreaterThan(RADIUS)
+        }
+      }
   })
 
   test('Kings on one place stand side by side, not one behind the other', () => {

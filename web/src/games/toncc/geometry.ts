@@ -23,7 +23,6 @@ export const PITCH = 96 // from place to place
 export const RADIUS = 43 // of a Region
 const STUB = 0.72 // how far a way round the edge is drawn, in pitches
 export const MIND = 18
-export const MOVEMENTS = [1, 2, 3, 4, 5, 6] as const
 export const BOARD = { x: -264, y: -233, width: 528, height: 466 } // the view box
 
 const ROOT3 = Math.sqrt(3)
@@ -55,11 +54,32 @@ const along = (from: Point, to: Point, share: number): Point => ({
 const plus = (a: Point, b: Point, times = 1): Point => ({ x: a.x + b.x * times, y: a.y + b.y * times })
 const written = ({ x, y }: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`
 
-/** The lines of a way as SVG paths: one, or for a way round the edge the bit out and the bit in. */
-export function trail(from: number, { movement, place, manner }: Way): string[] {
+const VERGE = 57 // from the middle of an outer place to the way round it
+const OUTER = PLACES.filter((_, place) => ring(HEXES[place]!) === 2).sort((a, b) => Math.atan2(a.y, a.x) - Math.atan2(b.y, b.x))
+
+/** Outside of an outer place, where there is room to go round the board. */
+function beyond(place: Point): Point {
+  return plus(place, place, VERGE / Math.hypot(place.x, place.y))
+}
+
+/** The whole way round the edge, by the shorter side: out at one end of the line, in at the other. */
+function roundTheEdge(start: Point, end: Point): Point[] {
+  const [first, last] = [OUTER.indexOf(start), OUTER.indexOf(end)]
+  const clockwise = (last - first + OUTER.length) % OUTER.length
+  const turn = clockwise <= OUTER.length / 2 ? 1 : -1
+  const steps = turn > 0 ? clockwise : OUTER.length - clockwise
+  return Array.from({ length: steps + 1 }, (_, step) => beyond(OUTER.at((first + turn * step) % OUTER.length)!))
+}
+
+/** The lines of a way as SVG paths: one, or for a way round the edge the bit out and the bit in, unless all of it is wanted. */
+export function trail(from: number, { movement, place, manner }: Way, whole = false): string[] {
   const [start, end] = [PLACES[from]!, PLACES[place]!]
   const unit = direction(movement)
   const rim = (RADIUS + 5) / PITCH
+  if (manner === 'wrap' && whole) {
+    const way = [plus(start, unit, rim), plus(start, unit, STUB), ...roundTheEdge(start, end), plus(end, unit, -STUB), plus(end, unit, -rim)]
+    return [`M${way.map(written).join('L')}`]
+  }
   if (manner === 'wrap')
     return [
       `M${written(plus(start, unit, rim))}L${written(plus(start, unit, STUB))}`,
@@ -82,7 +102,7 @@ export function spots(place: number, count: number): { at: Point; size: number }
   }))
 }
 
-/** A King on his way; `share` of the way from 0 to 1. He fades where he leaves the board, and hops a little. */
+/** A King on the way; `share` of the way from 0 to 1. Fades where it leaves the board, and hops a little. */
 export function walking(from: Point, to: Point, movement: number, manner: Manner, share: number): Point & { shown: number } {
   const lift = (height: number, part: number) => height * Math.sin(Math.PI * part)
   if (manner !== 'wrap') {

@@ -1,13 +1,15 @@
-// A joint move as it is played to the eye: the Kings walk together, contests are a short stand-off, then Regions flip
-// and Seals land. It never blocks: anything the player does goes on from the end of it.
+// A joint move as it is played to the eye: the Heads turn together, and after a beat the Kings walk; contests are a short
+// stand-off, then Regions flip and Seals land, and only then it is told. It never blocks: anything the player does goes on
+// from the end of it.
 import { cubicInOut } from 'svelte/easing'
 import { Tween } from 'svelte/motion'
 import type * as wire from './wire'
 import { play } from '../../sound'
 import { contests, revealed, tableOf, type Contest, type Reveal, type Table, type View } from './table'
 
-export type Phase = 'rest' | 'walk' | 'contest' | 'settle'
-const WALK = 400
+export type Phase = 'rest' | 'heads' | 'walk' | 'contest' | 'settle'
+const HEADS = 1100 // they turn, and a beat
+const WALK = 600
 const STAND_OFF = 1200
 const PAUSE = 100
 const SETTLE = 420
@@ -31,6 +33,7 @@ export class Stage {
   readonly walked = new Tween(1, { easing: cubicInOut })
   #seen: View | null = null
   #timer: ReturnType<typeof setTimeout> | undefined
+  #rest: () => void = () => {}
 
   /** A new view. Gives back what happened if it is a joint move, and undefined if it is a jump to another table. */
   arrive(view: View, motion: boolean): Reveal | null | undefined {
@@ -53,6 +56,11 @@ export class Stage {
     void this.walked.set(1, { duration: 0 })
     this.phase = 'rest'
     this.held = reveal.ended ? reveal.after : null
+  }
+
+  /** To the end, for somebody who has seen enough. */
+  skip(): void {
+    if (this.phase !== 'rest') this.#rest()
   }
 
   /** Nothing but the view. */
@@ -79,11 +87,17 @@ export class Stage {
       this.#later(READING, () => (this.bubbles = []))
       if (reveal.ended) this.count = { number, score: reveal.ended, slow: motion }
     }
+    this.#rest = rest
     play('reveal')
-    this.phase = 'walk'
+    this.phase = 'heads'
     if (!motion) return rest()
     this.held = reveal.before
     void this.walked.set(0, { duration: 0 })
+    this.#later(HEADS, () => this.#walk(reveal, met, rest))
+  }
+
+  #walk(reveal: Reveal, met: readonly Contest[], rest: () => void): void {
+    this.phase = 'walk'
     void this.walked.set(1, { duration: WALK })
     this.#later(WALK, () => {
       this.phase = 'contest'

@@ -1,22 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import fixtures from './fixtures.json?raw'
 import type { Action } from './wire'
-import { KINGS, REGIONS } from './pieces'
+import { KINGDOMS, KINGS } from './constants'
 import { choosing, contest, contests, countSteps, isOver, revealed, sealedBy, tableOf, targets, type View } from './table'
 
 interface Seen {
   view: View
   legal: Action[]
 }
-const facts = JSON.parse(fixtures) as {
-  regions: unknown[]
-  match: Seen[]
-}
-const { match } = facts
+const { match } = JSON.parse(fixtures) as { match: Seen[] }
 const SEAT = 1
 const reveals = match.slice(1).flatMap(({ view }, index) => revealed(match[index]!.view, view) ?? [])
-
-test('Regions are printed as on the server', () => expect(REGIONS).toEqual(facts.regions))
 
 describe('targets', () => {
   test('are exactly what is legal, and six', () => {
@@ -64,17 +58,17 @@ describe('a joint move', () => {
   test('has contests with the winner first', () => {
     const met = reveals.flatMap((reveal) => contests(reveal))
     expect(met.length).toBeGreaterThan(2)
-    for (const { turn, facts } of reveals)
-      for (const conquest of turn.conquests) expect(contest(conquest, turn, facts).rivals[0]!.king).toBe(conquest.king)
+    for (const { turn } of reveals)
+      for (const conquest of turn.conquests) expect(contest(conquest, turn).rivals[0]!.king).toBe(conquest.king)
   })
 })
 
 describe('the score', () => {
   const { past } = match.at(-1)!.view
   test('of a challenge that ended stays on the table, Kingdoms and points', () => {
-    for (const { ended, after, facts } of reveals.filter(({ ended }) => ended))
+    for (const { ended, after } of reveals.filter(({ ended }) => ended))
       for (const king of KINGS) {
-        expect(after.held[king]!.map((kingdom) => facts.kingdoms[kingdom])).toEqual(ended!.realised[king]!.map(({ kingdom }) => kingdom))
+        expect(after.held[king]!.map((kingdom) => KINGDOMS[kingdom])).toEqual(ended!.realised[king]!.map(({ kingdom }) => kingdom))
         expect(after.kingdomPoints[king]).toBe(ended!.kingdom_points[king])
         expect(after.open[king]).toEqual([])
       }

@@ -1,7 +1,8 @@
 // From a view to what is on the table: which targets are lit, what each King holds, and what a joint move changed.
 import type * as wire from './wire'
 import type { Draft } from '../actions'
-import { has, KINGS, REGIONS, worn, type Part } from './pieces'
+import { BY_STRENGTH, KINGDOMS, KINGS, REGIONS } from './constants'
+import { has, worn, type Part } from './pieces'
 
 /** What a seat sees, with the scene that the rules make of it. `ended`: before the rules say so. */
 export type View = wire.View & { scene: wire.Scene; ended?: true }
@@ -30,7 +31,6 @@ export interface Reveal {
   after: Table
   ended: wire.Score | null
   manners: wire.Scene['manners'] // how each King went
-  facts: wire.Facts
 }
 
 /** A contest and why it was decided so: what each rival wears in the Region's colour, the winner first. */
@@ -83,8 +83,7 @@ export const ready = ({ chosen, kings }: View): boolean[] => kings.map((king) =>
 
 /** The Kings who still have to choose. */
 export function choosing(view: View): number[] {
-  if (isOver(view)) return []
-  return KINGS.filter((king) => view.challenge.places[king] !== null && !view.chosen[king])
+  return isOver(view) ? [] : view.scene.movers.filter((king) => !view.chosen[king])
 }
 
 const alike = (a: Places, b: Places): boolean => a.every((place, index) => place === b[index])
@@ -96,16 +95,15 @@ export function revealed(before: View | null, after: View): Reveal | null {
     return null
   if (!alike(before.challenge.places, turn.origins)) return null
   const ended = after.past.length > before.past.length ? after.past.at(-1)! : null
-  return { turn, before: tableOf(before), after: settled(before, after, turn, ended), ended, manners: after.scene.manners, facts: after.scene.facts }
+  return { turn, before: tableOf(before), after: settled(before, after, ended), ended, manners: after.scene.manners }
 }
 
-function settled(before: View, after: View, turn: wire.Turn, ended: wire.Score | null): Table {
+function settled(before: View, after: View, ended: wire.Score | null): Table {
   if (!ended) return tableOf(after)
-  const places = ended.ending === 'idle' ? turn.places : [null, null, null]
-  const number = ({ kingdom }: wire.Realised) => after.scene.facts.kingdoms.indexOf(kingdom)
+  const number = ({ kingdom }: wire.Realised) => KINGDOMS.findIndex((one) => one === kingdom)
   return {
     regions: before.challenge.regions,
-    places,
+    places: after.scene.stood ?? [],
     seals: ended.seals,
     kingPoints: ended.king_points,
     held: ended.realised.map((kingdoms) => kingdoms.map(number)),
@@ -115,13 +113,13 @@ function settled(before: View, after: View, turn: wire.Turn, ended: wire.Score |
 }
 
 /** The contests of a joint move: Regions on which Kings met. */
-export function contests({ turn, facts }: Reveal): Contest[] {
-  return turn.conquests.filter(({ rivals }) => rivals.length > 1).map((conquest) => contest(conquest, turn, facts))
+export function contests({ turn }: Reveal): Contest[] {
+  return turn.conquests.filter(({ rivals }) => rivals.length > 1).map((conquest) => contest(conquest, turn))
 }
 
-export function contest({ region, king, rivals }: wire.Conquest, turn: wire.Turn, facts: wire.Facts): Contest {
+export function contest({ region, king, rivals }: wire.Conquest, turn: wire.Turn): Contest {
   const colour = REGIONS[region]!.background
-  const ordered = facts.by_strength[region]!.filter((rival) => rivals.includes(rival))
+  const ordered = BY_STRENGTH[region]!.filter((rival) => rivals.includes(rival))
   return { region, place: turn.places[king]!, rivals: ordered.map((rival) => ({ king: rival, part: worn(rival, colour) })) }
 }
 

@@ -52,8 +52,13 @@ export interface Scene {
   targets: Target[];
   manners: ("step" | "hop" | "wrap" | null)[];
   over: boolean;
+  movers: number[];
   holdings: Holding[];
-  facts: Facts;
+  stood: (number | null)[] | null;
+  level: (([number, number])[])[];
+  seals: number;
+  idle: number;
+  challenges: number;
 }
 
 export interface Target {
@@ -69,17 +74,6 @@ export interface Holding {
   kingdom_points: number;
   open: number[];
   toncc_points: number;
-}
-
-export interface Facts {
-  kingdoms: string[];
-  pictures: number[][];
-  kingdom_worth: number[][];
-  picture_worth: number[][];
-  by_strength: number[][];
-  seals: number;
-  idle: number;
-  challenges: number;
 }
 
 export interface Stepping {

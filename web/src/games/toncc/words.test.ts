@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { checkSections } from '../sections.checks'
 import { speakers } from '../speaking.checks'
 import fixtures from './fixtures.json?raw'
+import { KINGDOMS } from './constants'
 import { revealed, targets, type View } from './table'
 import type { Action } from './wire'
 import * as words from './words'
@@ -16,7 +18,7 @@ describe.each(languages)('in %s', (_, t) => {
   test('every view of a match can be described, and every joint move told', () => {
     for (const [index, { view, legal }] of match.entries()) {
       expect(words.describe(view, 1, names, t)).toContain('Marco')
-      words.describe(view, null, names, t)
+      checkSections(words.describe(view, null, names, t))
       words.prompt(view, 1, legal, t)
       for (const target of targets(view, 1, legal)) words.targetName(target, t)
       const reveal = index ? revealed(match[index - 1]!.view, view) : null
@@ -24,7 +26,7 @@ describe.each(languages)('in %s', (_, t) => {
     }
   })
   test('Kingdoms, Regions, Kings and directions have names of their own', () => {
-    expect(new Set(match[0]!.view.scene.facts.kingdoms.map((name) => words.kingdomName(name, t))).size).toBe(15)
+    expect(new Set(KINGDOMS.map((name) => words.kingdomName(name, t))).size).toBe(15)
     expect(new Set(match[0]!.view.challenge.regions.map((region) => words.regionName(region, t))).size).toBe(18)
     expect(new Set([0, 1, 2].map((king) => words.kingLetter(king, t))).size).toBe(3)
     expect(new Set([1, 2, 3, 4, 5, 6].map((movement) => t('toncc-direction', { movement }))).size).toBe(6)
@@ -32,8 +34,8 @@ describe.each(languages)('in %s', (_, t) => {
 })
 
 test('a Region says all that is on it', () => {
-  expect(words.regionName(10, english)).toBe('yellow Region, in blue: square, 3 lines')
-  expect(words.regionName(1, english)).toBe('yellow Region, in red: one dot')
+  expect(words.regionName(10, english)).toBe('yellow Region, symbol in blue: square, 3 lines')
+  expect(words.regionName(1, english)).toBe('yellow Region, symbol in red: one dot')
   expect(words.regionLetters(10, english)).toBe('Yb')
 })
 

@@ -3,16 +3,17 @@ import type * as wire from './wire'
 import type { Action } from '../../wire'
 import type { Translate } from '../board'
 import { MIND } from './geometry'
-import { count, has, KINGS, NAMES, REGIONS } from './pieces'
+import { KING_NAMES, KINGDOM_WORTH, KINGDOMS, KINGS, REGIONS } from './constants'
+import { count, has } from './pieces'
 import { choosing, contest, isOver, isPlayedOut, kingOf, type Contest, type Reveal, type Target, type View } from './table'
 
 const ROWS = [3, 4, 5, 4, 3]
 
-export const kingName = (king: number, t: Translate): string => t('toncc-king', { king: NAMES[king]! })
-export const kingLetter = (king: number, t: Translate): string => t('toncc-letter', { king: NAMES[king]! })
+export const kingName = (king: number, t: Translate): string => t('toncc-king', { king: KING_NAMES[king]! })
+export const kingLetter = (king: number, t: Translate): string => t('toncc-letter', { king: KING_NAMES[king]! })
 const kingNames = (kings: readonly number[], t: Translate): string => kings.map((king) => kingName(king, t)).join(', ')
 
-/** A step in words: the King's colour and the number on his Head. */
+/** A step in words: the King's colour and the number on its Head. */
 export function moveInWords(action: wire.Action, _names: readonly string[], t: Translate): string {
   return action.kind === 'step' ? `${kingName(action.king, t)} ${action.movement}` : (action as Action).text
 }
@@ -23,7 +24,7 @@ export function regionName(region: number, t: Translate): string {
   const printed = shape ? [t('toncc-shape', { shape })] : []
   if (lines) printed.push(t('toncc-lines', { count: lines }))
   if (dots) printed.push(t('toncc-dots', { count: dots }))
-  return t('toncc-region', { background: NAMES[background], symbol: NAMES[symbol], sign: printed.join(', ') })
+  return t('toncc-region', { background: KING_NAMES[background]!, symbol: KING_NAMES[symbol]!, sign: printed.join(', ') })
 }
 
 /** The two letters on a Region: background large, symbol small. */
@@ -49,17 +50,17 @@ export function rivalsHere(stronger: readonly number[], t: Translate): string {
 
 /** Who won a contest, and what each wears in the Region's colour. */
 export function contestName({ region, rivals }: Contest, t: Translate): string {
-  const colour = NAMES[REGIONS[region]!.background]
+  const colour = KING_NAMES[REGIONS[region]!.background]!
   const worn = rivals.map(({ king, part }) => t('toncc-wears', { king: kingName(king, t), part })).join(', ')
   return t('toncc-contest', { colour, king: kingName(rivals[0]!.king, t), worn })
 }
 
 /** A joint move in words, for the live region and the line under the board. */
-export function turnWords(turn: wire.Turn, facts: wire.Facts, t: Translate): string[] {
+export function turnWords(turn: wire.Turn, t: Translate): string[] {
   const heads = KINGS.filter((king) => turn.heads[king]).map((king) => `${kingName(king, t)} ${turn.heads[king]}`)
   const told = [t('toncc-heads', { heads: heads.join(', ') })]
   for (const conquest of turn.conquests) {
-    if (conquest.rivals.length > 1) told.push(contestName(contest(conquest, turn, facts), t))
+    if (conquest.rivals.length > 1) told.push(contestName(contest(conquest, turn), t))
     told.push(t('toncc-conquers', { king: kingName(conquest.king, t), region: regionName(conquest.region, t) }))
   }
   return turn.conquests.length ? told : [...told, t('toncc-nothing')]
@@ -67,11 +68,11 @@ export function turnWords(turn: wire.Turn, facts: wire.Facts, t: Translate): str
 
 /** All that a joint move brought: also Kingdoms and Kings who leave. */
 export function revealWords(reveal: Reveal, t: Translate): string[] {
-  const { before, after, turn, ended, facts } = reveal
-  const told = turnWords(turn, facts, t)
+  const { before, after, turn, ended } = reveal
+  const told = turnWords(turn, t)
   for (const king of KINGS) {
     for (const kingdom of after.held[king]!.filter((one) => !before.held[king]!.includes(one)))
-      told.push(kingdomMade(king, kingdomName(facts.kingdoms[kingdom]!, t), facts.kingdom_worth[king]![kingdom]!, t))
+      told.push(kingdomMade(king, kingdomName(KINGDOMS[kingdom]!, t), KINGDOM_WORTH[king]![kingdom]!, t))
     const points = after.kingPoints[king]!
     if (points && !before.kingPoints[king]) told.push(t('toncc-marks', { king: kingName(king, t), points }))
   }
@@ -100,33 +101,33 @@ export function prompt(view: View, seat: number | null, legal: readonly wire.Act
   if (king === null || isOver(view)) return ''
   if (view.choice !== null) return t('toncc-prompt-locked', { movement: view.choice })
   if (legal.length) return t('toncc-prompt-choose', { king: kingName(king, t) })
-  return view.challenge.places[king] === null ? t('toncc-prompt-left') : ''
+  return view.scene.movers.includes(king) ? '' : t('toncc-prompt-left')
 }
 
 /** The whole view in words. */
 export function describe(view: View, seat: number | null, names: readonly string[], t: Translate): string {
   const own = kingOf(view, seat)
   const number = view.past.length + (isPlayedOut(view) ? 0 : 1)
-  const told = [t('toncc-describe-challenge', { number })]
+  const told = [`## ${t('toncc-challenge', { number, count: view.scene.challenges })}`]
   if (own !== null) told.push(t('toncc-describe-you', { king: kingName(own, t) }))
   if (view.challenge.idle && !isOver(view)) told.push(t('toncc-idle', { count: view.challenge.idle }))
   told.push(...view.kings.map((king, at) => describeKing(view, king, names[at] ?? '', t)))
-  told.push(...describeRows(view, t))
-  if (view.last) told.push(...turnWords(view.last, view.scene.facts, t))
+  told.push(`## ${t('toncc-board')}`, ...describeRows(view, t))
+  if (view.last) told.push(`## ${t('toncc-describe-last')}`, ...turnWords(view.last, t))
   return told.join('\n')
 }
 
 function describeKing(view: View, king: number, player: string, t: Translate): string {
   const { places, seals, king_points } = view.challenge
-  const { facts, holdings } = view.scene
+  const { holdings, seals: most } = view.scene
   const { kingdoms, toncc_points } = holdings[king]!
-  const held = kingdoms.map((kingdom) => `${kingdomName(facts.kingdoms[kingdom]!, t)} ${facts.kingdom_worth[king]![kingdom]}`)
+  const held = kingdoms.map((kingdom) => `${kingdomName(KINGDOMS[kingdom]!, t)} ${KINGDOM_WORTH[king]![kingdom]}`)
   return t('toncc-describe-king', {
     king: kingName(king, t),
     player,
     place: placeName(places[king] ?? null, t),
     seals: count(seals[king]!),
-    most: facts.seals,
+    most,
     kingdoms: held.length ? held.join(', ') : t('toncc-no-kingdom'),
     points: king_points[king]!,
     toncc: toncc_points,
@@ -139,7 +140,7 @@ export type HeadState = 'ready' | 'choosing' | 'left' | 'over'
 
 export function headState(view: View, king: number): HeadState {
   if (isOver(view)) return 'over'
-  if (view.challenge.places[king] === null) return 'left'
+  if (!view.scene.movers.includes(king)) return 'left'
   return view.chosen[king] ? 'ready' : 'choosing'
 }
 

@@ -1,10 +1,12 @@
-// The count at the end of a game: tile by tile along the best zone of each colour.
+// The count at the end of a game: tile by tile along the best zone of each colour; then a town grows on both.
 import type * as wire from './wire'
-import { NO_TILE } from './tiles'
+import { NO_TILE } from './constants'
 import type { View } from './words'
 import { countOf, drawn } from './zones'
 
 const PACE = 150 // milliseconds to a tile
+export const APART = 80 // milliseconds from one building to the next
+const GROWTH = 500 // milliseconds until one stands
 
 export class Counting {
   #view: () => View
@@ -13,6 +15,7 @@ export class Counting {
   /** Which game of the match is counted or looked at again; null: none. */
   index = $state<number | null>(null)
   #step = $state(0)
+  #stands = $state(true) // the town does
 
   game = $derived.by(() => (this.index === null ? null : (this.#view().finished[this.index] ?? null)))
   on = $derived.by(() => this.game !== null)
@@ -20,7 +23,10 @@ export class Counting {
   zones = $derived.by(() => (this.#told?.best ?? [null, null]).map(drawn))
   #counts = $derived.by(() => this.zones.map((zone) => countOf(zone, this.game?.laid ?? [])))
   #total = $derived.by(() => this.#counts.reduce((sum, steps) => sum + steps.length, 0))
-  done = $derived.by(() => this.#step >= this.#total)
+  /** Every tile is counted. */
+  complete = $derived.by(() => this.#step >= this.#total)
+  /** The town stands, too: now the result may be told. */
+  done = $derived.by(() => this.complete && this.#stands)
   /** What is counted so far: first one seat's zone, then the other's. */
   counted = $derived.by(() => {
     let left = this.on ? this.#step : 0
@@ -45,7 +51,8 @@ export class Counting {
   /** Counts that game from the beginning. */
   start(index: number): void {
     this.index = index
-    this.#step = this.#motion() ? 0 : this.#total
+    this.#stands = !this.#motion()
+    this.#step = this.#stands ? this.#total : 0
     this.#goOn()
   }
 
@@ -55,12 +62,12 @@ export class Counting {
     this.close()
     if (same) return
     this.index = index
-    this.#step = this.#total
+    this.#settle()
   }
 
   skip(): void {
     clearTimeout(this.#timer)
-    this.#step = this.#total
+    this.#settle()
   }
 
   close(): void {
@@ -68,9 +75,19 @@ export class Counting {
     this.index = null
   }
 
+  #settle(): void {
+    this.#step = this.#total
+    this.#stands = true
+  }
+
   #goOn(): void {
     clearTimeout(this.#timer)
     if (this.done) return
+    if (this.complete) {
+      const most = Math.max(...this.#counts.map((steps) => steps.length))
+      this.#timer = setTimeout(() => (this.#stands = true), most * APART + GROWTH)
+      return
+    }
     this.#timer = setTimeout(() => {
       this.#step += 1
       this.#goOn()

@@ -1,5 +1,6 @@
 // The tile in hand: how it is turned, where it is held over the board, and the places it has.
 import { sameAction } from '../actions'
+import { SIZE } from './constants'
 import { byTurn, nearest, nextTurn, spotsOf, towards, type Direction, type Spot } from './places'
 import type { Action, PlaceAction } from './wire'
 
@@ -24,7 +25,7 @@ export class Holding {
   spots = $derived.by((): readonly Spot[] => this.groups[this.turn] ?? [])
   held = $derived.by(() => this.pinned ?? this.hovered)
   /** The place that the keyboard is at. */
-  cursor = $derived.by(() => this.held ?? nearest(this.spots, this.#aim?.x ?? 8.5, this.#aim?.y ?? 8.5))
+  cursor = $derived.by(() => this.held ?? nearest(this.spots, this.#aim?.x ?? SIZE / 2, this.#aim?.y ?? SIZE / 2))
 
   constructor(legal: () => readonly Action[], turns: () => number) {
     this.#legal = legal

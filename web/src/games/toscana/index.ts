@@ -1,5 +1,6 @@
 // Toscana: roofs and streets on 17×17 squares.
 import Board from './Board.svelte'
-import { describe, ended, moveInWords, prompt, tipsFit } from './words'
+import Sketch from './Sketch.svelte'
+import { describe, ended, moveBesidePicture, moveInWords, prompt, rounds, tipsFit } from './words'
 
-export { Board, describe, ended, moveInWords, prompt, tipsFit }
+export { Board, Sketch, describe, ended, moveBesidePicture, moveInWords, prompt, rounds, tipsFit }

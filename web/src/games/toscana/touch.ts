@@ -1,8 +1,9 @@
 // Where fingers and mice are on the board, and where the magnifier goes.
+import { SIZE } from './constants'
 
 export const CELL = 40 // units of the drawing to a square
 export const MARGIN = 30 // of the frame around the field
-export const VIEW = 17 * CELL + 2 * MARGIN
+export const VIEW = SIZE * CELL + 2 * MARGIN
 
 export interface Point {
   x: number

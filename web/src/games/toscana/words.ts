@@ -1,8 +1,11 @@
 // The table in words: for screen readers, for what is asked of a player, and for what just happened.
+import type { Round } from '../../table/rounds'
+import type { Line } from '../../wire'
 import type * as wire from './wire'
 import type { Action } from '../../wire'
 import type { Translate } from '../board'
-import { NO_TILE, squareName, type Colour, type Place } from './tiles'
+import { NO_TILE } from './constants'
+import { poseOf, squareName, type Colour, type Place, type Square } from './tiles'
 
 /** What a seat sees, with the scene that the rules make of it. */
 export type View = wire.View & { scene: wire.Scene }
@@ -12,11 +15,35 @@ export function nameOf(seat: number, colours: readonly Colour[], names: readonly
   return names[seat] || t('toscana-colour', { colour: colours[seat]! })
 }
 
+/** A laid tile by its squares: tiles carry no numbers that people could see. */
 export function placeInWords(place: Place, t: Translate): string {
-  return t('toscana-place', { tile: place.tile, square: squareName(place.column, place.row), turn: place.turn })
+  const { height, squares } = poseOf(place.tile, place.turn)
+  const name = ({ x, y }: Square) => squareName(place.column + x, place.row + height - 1 - y)
+  const foreign = squares.filter(({ own }) => !own).map(name)
+  return t('toscana-place', { ...ends(place), squares: foreign.join(', ') })
 }
 
-/** An action in words: which tile, where and how turned, or the answer about a veto. */
+/** The lower left and the upper right square of a laid tile. */
+function ends({ tile, turn, column, row }: Place): { from: string; to: string } {
+  const { width, height } = poseOf(tile, turn)
+  return { from: squareName(column, row), to: squareName(column + width - 1, row + height - 1) }
+}
+
+/** A tile by where it has the other player's colour. */
+export function tileInWords(tile: number, t: Translate): string {
+  const foreign = poseOf(tile, 0).squares.filter(({ own }) => !own)
+  const [first, second] = foreign.map(({ x, y }) => t('toscana-square', { row: y + 1, column: x + 1 }))
+  return t('toscana-pair', { first: first!, second: second! })
+}
+
+/** What the picture of a move leaves to say. */
+export function moveBesidePicture(action: wire.Action): string {
+  if (action.kind !== 'place') return ''
+  const { from, to } = ends(action)
+  return `${from}–${to}`
+}
+
+/** An action in words: which squares are covered, and how, or the answer about a veto. */
 export function moveInWords(action: wire.Action, _names: readonly string[], t: Translate): string {
   switch (action.kind) {
     case 'place':
@@ -58,9 +85,9 @@ export function waiting(view: View, names: readonly string[], t: Translate): str
 }
 
 export function noteInWords(note: wire.Note, name: string, t: Translate): string {
-  if (note.kind === 'veto') return t('toscana-note-veto', { name, tile: note.tile })
+  if (note.kind === 'veto') return t('toscana-note-veto', { name })
   if (note.tile === NO_TILE) return t('toscana-note-empty', { name })
-  return t('toscana-note-lost', { name, tile: note.tile })
+  return t('toscana-note-lost', { name })
 }
 
 /** How a game of the match ended. */
@@ -75,9 +102,9 @@ export function resultInWords(game: number, finished: wire.Finished, names: read
 export function stackInWords(stack: wire.Stack, t: Translate): string {
   if (!tilesLeft(stack)) return t('toscana-stack-empty')
   if (stack.top === NO_TILE) return t('toscana-left', { tiles: tilesLeft(stack) }) // when it is over nobody asks for the order
-  const words = [t('toscana-stack-top', { tile: stack.top })]
-  if (stack.unseen.length) words.push(t('toscana-stack-below', { tiles: stack.unseen.join(', ') }))
-  if (stack.bottom !== NO_TILE) words.push(t('toscana-stack-last', { tile: stack.bottom }))
+  const words = [t('toscana-stack-top', { tile: tileInWords(stack.top, t) })]
+  if (stack.unseen.length) words.push(t('toscana-stack-below', { tiles: stack.unseen.map((tile) => tileInWords(tile, t)).join('; ') }))
+  if (stack.bottom !== NO_TILE) words.push(t('toscana-stack-last', { tile: tileInWords(stack.bottom, t) }))
   return words.join(' ')
 }
 
@@ -89,18 +116,18 @@ export function tilesLeft(stack: wire.Stack): number {
 export function describe(view: View, _seat: number | null, names: readonly string[], t: Translate): string {
   const name = (seat: number) => nameOf(seat, view.colours, names, t)
   const zones = view.scene.best
-  const words = [t('toscana-game', { game: view.game })]
+  const words = [`## ${t('toscana-game', { game: view.game })}`]
   view.finished.forEach((finished, index) => words.push(resultInWords(index + 1, finished, names, t)))
   words.push(waiting(view, names, t))
   for (const seat of [0, 1] as const) {
     const [colour, tiles] = [view.colours[seat], zones[seat]?.tiles.length ?? 0]
-    words.push(t('toscana-seat-words', { name: name(seat), colour, tiles }), stackInWords(view.stacks[seat], t))
+    words.push(`## ${name(seat)}`, t('toscana-seat-words', { name: name(seat), colour, tiles }), stackInWords(view.stacks[seat], t))
     words.push(t(view.vetoes[seat] ? 'toscana-veto-there' : 'toscana-veto-gone'))
   }
-  words.push(t('toscana-laid-words', { tiles: view.laid.length }))
+  words.push(`## ${t('toscana-board')}`, t('toscana-laid-words', { tiles: view.laid.length }))
   for (const { seat, place } of view.laid) words.push(laidInWords(view.colours[seat]!, place, t))
   for (const note of view.notes) words.push(noteInWords(note, name(note.seat), t))
-  return words.filter(Boolean).join(' ')
+  return words.filter(Boolean).join('\n')
 }
 
 function laidInWords(colour: Colour, place: Place, t: Translate): string {
@@ -123,4 +150,16 @@ export function news(before: View, after: View, names: readonly string[], t: Tra
   for (const note of notes.slice(before.notes.length)) told.push(noteInWords(note, name(note.seat), t))
   if (ended) told.push(resultInWords(after.finished.length, after.finished.at(-1)!, names, t))
   return told
+}
+
+/** The games of a match among its moves. A veto can end a game, too (TS-7). */
+export function rounds(played: readonly Line[], view: View, t: Translate): Round[] {
+  const games = [{ at: 0, title: t('toscana-game', { game: 1 }) }]
+  let at = 0
+  view.finished.forEach(({ laid, notes }, index) => {
+    for (let left = laid.length; left && at < played.length; at++) if (played[at]!.action?.kind === 'place') left--
+    at += notes.filter(({ kind, laid: then }) => kind === 'veto' && then === laid.length).length
+    if (at < played.length) games.push({ at, title: t('toscana-game', { game: index + 2 }) })
+  })
+  return games
 }

@@ -1,6 +1,7 @@
 // Zones as they are drawn: a walk through one, and the outline around it. The server decides which squares form a zone.
 import type * as wire from './wire'
-import { lineOf, poseOf, SIZE } from './tiles'
+import { SIZE } from './constants'
+import { lineOf, poseOf } from './tiles'
 
 type Laid = wire.Laid
 

@@ -1,6 +1,7 @@
 // What moved between two views: which cards fly from where to where, and whose hand comes down on what.
 import type * as wire from './wire'
-import { HIDDEN, type View } from './table'
+import { ERRORS, GOOD, HIDDEN } from './constants'
+import type { View } from './table'
 
 /** A place on the table, as in the `data-spot` of its element. */
 export type Spot = string
@@ -24,9 +25,9 @@ export interface Slap {
   good: boolean
 }
 
-/** Whether an event of that view is good for who acted, or an error, as the rules say. */
-export const isGood = ({ scene }: View, event: wire.Event): boolean => scene.good.includes(event.kind)
-export const isError = ({ scene }: View, event: wire.Event): boolean => scene.errors.includes(event.kind)
+/** Whether an event is good for who acted, or an error, as the rules say. */
+export const isGood = ({ kind }: wire.Event): boolean => GOOD.includes(kind)
+export const isError = ({ kind }: wire.Event): boolean => ERRORS.includes(kind)
 
 /** What has been told since the view before. Events tell one roll, and begin anew with the next. */
 export function news(before: View | null, after: View): wire.Event[] {
@@ -70,12 +71,12 @@ const hasDown = (view: View, seat: number): boolean => view.players[seat]?.down.
 export function slaps(before: View, after: View): Slap[] {
   return news(before, after).flatMap((event) => {
     const spot = pressedSpot(event, before)
-    return spot ? [{ seat: event.seat, spot, good: isGood(after, event) }] : []
+    return spot ? [{ seat: event.seat, spot, good: isGood(event) }] : []
   })
 }
 
 function pressedSpot(event: wire.Event, before: View): Spot | null {
-  if (!isGood(before, event) && !isError(before, event)) return null
+  if (!isGood(event) && !isError(event)) return null
   if (event.kind === 'wrong-guess' || (event.kind === 'captured' && event.slot >= 0)) return downSpot(event.owner, event.slot)
   if (event.kind === 'late') return null
   if (event.act) return actSpot(event.act)

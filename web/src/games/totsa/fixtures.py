@@ -8,7 +8,7 @@ from typing import Any
 
 import tocca
 from tocca.core import codec
-from tocca.games.totsa.rules.cards import ACTS, NAMES, NONE, PLACES, ROWS
+from tocca.games.totsa.rules.cards import ACTS, NAMES, NONE, ROWS
 from tocca.games.totsa.rules.position import Position
 from tocca.games.totsa.words.keys import keys
 from tocca.server.room.actions import known
@@ -105,5 +105,5 @@ def fixtures() -> dict[str, Any]:
                     asked.setdefault(ask, {"view": after, "keys": keymap})
     simple = list(match("simple", 0.9, simple=True))
     asked["simple"] = {"view": simple[2][0], "keys": simple[2][1]}
-    facts = {"names": NAMES, "places": PLACES, "rows": {str(key).lower(): rows for key, rows in ROWS.items()}}
+    facts = {"names": NAMES, "rows": {str(key).lower(): rows for key, rows in ROWS.items()}}
     return {"facts": facts, "changes": changes, "asked": asked}

@@ -1,5 +1,6 @@
 // What the server calls legal, sorted by what on the table it is about.
-import { ACTS, PLACES, type Act, type Cell, type View } from './table'
+import { ACT_KEYS, KIND_KEYS, PLACES } from './constants'
+import type { Act, Cell, View } from './table'
 import type * as wire from './wire'
 
 export interface Options {
@@ -45,10 +46,10 @@ export function pressOf(options: Options, field: readonly number[], cell: Cell):
 
 export const mayPress = (options: Options): boolean => options.slaps.size + options.acts.size > 0
 
-const FIXED: Record<string, string> = { roll: 'Enter', shout: ' ', pass: '-' }
+const NAMED: Record<string, string> = { '\n': 'Enter' } // as a keyboard's events call it
 
-/** One key for each action: letters for places, 1 2 3 for action cards or counting what can be pointed at or
- *  paid with, Enter rolls, the space bar shouts, a minus passes (as in keys.py). */
+/** One key for each action: those of places and of action cards, those of kinds of actions; what can be pointed at or
+ *  paid with is counted. */
 export function keys(view: View, legal: readonly wire.Action[]): Map<string, wire.Action> {
   let number = 0
   return new Map(legal.map((action) => [keyOf(view, action) ?? String(++number), action]))
@@ -56,6 +57,6 @@ export function keys(view: View, legal: readonly wire.Action[]): Map<string, wir
 
 function keyOf(view: View, action: wire.Action): string | undefined {
   if (action.kind === 'slap') return PLACES[view.field.indexOf(action.card)]
-  if (action.kind === 'press') return String(ACTS.indexOf(action.act) + 1)
-  return FIXED[action.kind]
+  const key = action.kind === 'press' ? ACT_KEYS[action.act] : KIND_KEYS[action.kind]
+  return key === undefined ? key : (NAMED[key] ?? key)
 }

@@ -9,6 +9,7 @@ export interface Lane {
   to: number // where it arrived
   won: boolean
   erred: boolean
+  late: boolean // the race was decided before
 }
 
 export interface Photo {
@@ -18,16 +19,24 @@ export interface Photo {
   drawn: boolean // too close to tell: chance decided who was first
   winner: number | null
   margin: number // ms between the first two
+  slow: number // how many times slower than it was a replay is that one can follow
 }
+
+const REPLAY = 2_400 // ms, for the slowest hand
 
 /** The latest verdict after that line of the log. */
 export function latestVerdict(lines: readonly Line[], after: number): Line | null {
   return lines.findLast((line) => line.kind === 'verdict' && line.seq > after && (line.presses?.length ?? 0) > 0) ?? null
 }
 
-export function develop(line: Line, view: View): Photo {
-  const presses = line.presses ?? []
-  const winner = view.events.find((event) => isGood(view, event))?.seat ?? null
+/** The hands that came down when that race was decided already. */
+export function lateHands(lines: readonly Line[], verdict: Line | null): Press[] {
+  return verdict ? lines.flatMap((line) => (line.kind === 'missed' && line.seq > verdict.seq ? (line.presses ?? []) : [])) : []
+}
+
+export function develop(line: Line, view: View, late: readonly Press[] = []): Photo {
+  const presses = [...(line.presses ?? []), ...late]
+  const winner = view.events.find((event) => isGood(event))?.seat ?? null
   const end = Math.max(100, ...presses.map((press) => press.arrived)) * 1.06
   const scale = (ms: number): number => Math.min(100, Math.max(0, (ms / end) * 100))
   const [first, second] = presses
@@ -38,12 +47,14 @@ export function develop(line: Line, view: View): Photo {
       from: scale(press.counted),
       to: scale(Math.max(press.arrived, press.counted)),
       won: press.seat === winner,
-      erred: view.events.some((event) => event.seat === press.seat && isError(view, event)),
+      erred: view.events.some((event) => event.seat === press.seat && isError(event)),
+      late: press.late ?? false,
     })),
     ticks: ticks(end).map((ms) => ({ at: scale(ms), ms })),
     drawn: Boolean(first?.drawn && second?.drawn),
     winner: presses.some((press) => press.seat === winner) ? winner : null,
     margin: first && second ? Math.abs(second.counted - first.counted) : 0,
+    slow: Math.max(1, Math.round(REPLAY / Math.max(1, ...presses.map((press) => press.counted)))),
   }
 }
 

@@ -10,9 +10,9 @@ export function mood(view: View, idle: boolean): Mood {
   if (view.phase === 'over') return 'happy'
   if (view.phase === 'thrown') return last?.kind === 'forgotten' ? 'smug' : last ? 'shocked' : 'curious'
   if (view.phase === 'pointing') return 'curious'
-  if (view.phase === 'race') return last && isError(view, last) ? 'shocked' : 'alert'
+  if (view.phase === 'race') return last && isError(last) ? 'shocked' : 'alert'
   if (idle) return 'sleepy'
-  const latest = view.events.findLast((event) => isGood(view, event) || isError(view, event))
+  const latest = view.events.findLast((event) => isGood(event) || isError(event))
   if (!latest) return view.rolls > 0 ? 'sleepy' : 'calm'
-  return isError(view, latest) ? 'shocked' : 'happy'
+  return isError(latest) ? 'shocked' : 'happy'
 }

@@ -10,15 +10,15 @@ export function sounds(before: View, after: View, pressed: readonly number[]): S
   if (after.rolls > before.rolls) heard.add('roll')
   if (after.phase === 'race' && before.phase !== 'race' && before.phase !== 'pointing') heard.add('reveal')
   for (const event of news(before, after)) {
-    const sound = soundOf(after, event)
+    const sound = soundOf(event)
     if (sound && !(sound === 'slap' && pressed.includes(event.seat))) heard.add(sound)
   }
   if (after.phase === 'gap' && after.roller === after.seat && before.phase !== 'gap') heard.add('turn')
   return [...heard]
 }
 
-function soundOf(view: View, event: wire.Event): Sound | null {
-  if (isError(view, event) || event.kind === 'forgotten') return 'error'
+function soundOf(event: wire.Event): Sound | null {
+  if (isError(event) || event.kind === 'forgotten') return 'error'
   switch (event.kind) {
     case 'slapped':
     case 'captured':

@@ -1,23 +1,17 @@
-// The cards and where they lie: the facts a drawing needs, as in the game's cards.py.
+// The cards and where they lie on the table.
+import { ACTS, CARDS, COLOURS, FIGURES, HIDDEN } from './constants'
 import type * as wire from './wire'
 
 /** What a seat sees, with the scene that the rules make of it. */
 export type View = wire.View & { scene: wire.Scene }
 
-export const FIGURES = ['star', 'heart', 'moon', 'ring', 'tree', 'fish'] as const
-export const COLOURS = ['brown', 'pink', 'green'] as const
-export const ACTS = ['protect', 'flip', 'capture'] as const
-
 export type Figure = (typeof FIGURES)[number]
 export type Colour = (typeof COLOURS)[number]
 export type Act = (typeof ACTS)[number]
 
-export const NONE = -1
-export const HIDDEN = -2
-export const PLACES = 'abcdefghijklmnopqr'
+export const colourOf = (card: number): Colour => (CARDS[card]?.colour ?? COLOURS[0]) as Colour
 
-export const figureOf = (card: number): Figure => FIGURES[Math.floor(card / COLOURS.length)] ?? 'star'
-export const colourOf = (card: number): Colour => COLOURS[card % COLOURS.length] ?? 'brown'
+export const figureOf = (card: number): Figure => (CARDS[card]?.figure ?? FIGURES[0]) as Figure
 
 /** The card's name in notation: "pink star". */
 export const cardName = (card: number): string => `${colourOf(card)} ${figureOf(card)}`
@@ -63,3 +57,6 @@ export function step(grid: readonly (readonly Cell[])[], cell: Cell, key: string
   if (!move) return null
   return grid[row + (move[0] ?? 0)]?.[column + (move[1] ?? 0)] ?? null
 }
+
+/** Dice are in the air or on the table, or somebody has to pay: hands come down any moment. */
+export const urgent = (view: View): boolean => view.phase === 'thrown' || view.phase === 'race' || view.phase === 'pointing' || view.phase === 'paying'

@@ -4,7 +4,7 @@ import type { Action } from './wire'
 import text from './fixtures.json?raw'
 
 interface Fixtures {
-  facts: { names: string[]; places: string; rows: Record<'true' | 'false', Cell[][]> }
+  facts: { names: string[]; rows: Record<'true' | 'false', Cell[][]> }
   changes: Record<string, { before: View; after: View }>
   asked: Record<string, { view: View; keys: Record<string, Action> }>
 }

@@ -59,14 +59,18 @@ export interface Scene {
   down_aim: number;
   rows: ((number | string)[])[];
   figures: number;
-  good: ("slapped" | "protected" | "flipped" | "captured" | "false-start" | "wrong-card" | "on-field" | "not-yours" | "own-card" | "already-down" | "wrong-guess" | "late" | "no-aim" | "returned" | "turned-up" | "spared" | "forgotten" | "won")[];
-  errors: ("slapped" | "protected" | "flipped" | "captured" | "false-start" | "wrong-card" | "on-field" | "not-yours" | "own-card" | "already-down" | "wrong-guess" | "late" | "no-aim" | "returned" | "turned-up" | "spared" | "forgotten" | "won")[];
 }
 
 export interface Deadline {
   at: number;
   lasts: number;
   opens: boolean;
+}
+
+export interface Told {
+  dice: number;
+  events: Event[];
+  wrong: boolean;
 }
 
 export interface RollAction {

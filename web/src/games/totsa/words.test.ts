@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import { checkSections } from '../sections.checks'
 import { speakers } from '../speaking.checks'
 import type { Line, Press } from '../../wire'
 import { news } from './changes'
-import { develop, latestVerdict } from './photo'
+import { develop, lateHands, latestVerdict } from './photo'
+import { HIDDEN, NONE } from './constants'
 import type { Action } from './wire'
 import { asked, change, fixtures } from './views.fixture'
-import { cardObject, describe as inWords, eventWords, marks, pressWords, prompt, said } from './words'
+import { cardObject, describe as inWords, eventWords, marks, pressWords, prompt, said, scoreInWords, toldInWords } from './words'
 
 const PRESS: Press = { seat: 0, counted: 0, arrived: 0, claimed: null, round_trip: 40, believed: 0 }
 const NAMES = ['Mia', 'Bo', 'Ada']
@@ -42,10 +44,27 @@ describe.each(languages)('in %s', (_, t) => {
 })
 
 describe('in words', () => {
+  test('the list tells what fell, and what came of a hand', () => {
+    const wrong = { kind: 'wrong-card', seat: 1, act: '', card: 1, owner: -1, slot: -1, place: -1 } as const
+    expect(toldInWords({ dice: 1, events: [], wrong: false }, NAMES, english)).toBe('The dice: pink star')
+    expect(toldInWords({ dice: -1, events: [wrong], wrong: true }, NAMES, english)).toBe('Bo slapped the wrong cookie: the pink star.')
+  })
+
+  test('a score says how many cards are open and how many face down', () => {
+    const { view } = asked('race slap')
+    const players = [{ open: [1, 2, 3], down: [4, HIDDEN, NONE] }, ...view.players.slice(1)]
+    expect(scoreInWords({ ...view, players }, 0, english)).toBe('3 of 6 open, 2 of 3 face down')
+    expect(scoreInWords({ ...view, players, scene: { ...view.scene, open_aim: 3, down_aim: 0 } }, 0, english)).toBe('3 of 3 open')
+  })
+
   test('each thing asked has its own prompt', () => {
     const prompts = Object.keys(fixtures.asked).filter((what) => what !== 'simple')
     expect(new Set(prompts.map((what) => prompt(asked(what).view, 0, asked(what).legal, english))).size).toBe(prompts.length)
     expect(prompt(asked('race slap').view, null, [], english)).toBe('')
+  })
+
+  test('the table as text has headings', () => {
+    checkSections(inWords(asked('race slap').view, 0, NAMES, english))
   })
 
   test('nobody is reminded of the shout', () => {
@@ -93,5 +112,15 @@ describe('the photo finish', () => {
   test('says where chance decided', () => {
     const photo = develop(line(1, press(0, 600, 610, true), press(1, 601, 620, true)), change('slapped').after)
     expect(photo.drawn).toBe(true)
+  })
+
+  test('tells of hands that came too late, and of none of another race', () => {
+    const verdict = line(3, press(0, 600, 610))
+    const late = (seq: number, seat: number): Line => ({ seq, at: 0, kind: 'missed', seat, presses: [{ ...press(seat, 640, 650), late: true }] })
+    const hands = lateHands([late(2, 2), verdict, late(4, 1)], verdict)
+    expect(hands.map((one) => one.seat)).toEqual([1])
+    const photo = develop(verdict, change('slapped').after, hands)
+    expect(photo.lanes.map((lane) => lane.late)).toEqual([false, true])
+    expect(photo.margin).toBe(40)
   })
 })

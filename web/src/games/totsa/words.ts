@@ -2,7 +2,8 @@
 import type * as wire from './wire'
 import type { Action, Press } from '../../wire'
 import type { Translate } from '../board'
-import { cardName, HIDDEN, NONE, PLACES, rows, type View } from './table'
+import { HIDDEN, NONE, PLACES } from './constants'
+import { cardName, rows, type View } from './table'
 import { mayPress, sort } from './options'
 
 const EVENTS: Record<wire.Event['kind'], string> = {
@@ -37,8 +38,11 @@ export const cardObject = (card: number, t: Translate): string =>
 
 export const actWords = (act: string, t: Translate): string => t('totsa-act', { act })
 
+type Aims = Pick<wire.Scene, 'open_aim' | 'down_aim'>
+const NO_AIMS: Aims = { open_aim: 0, down_aim: 0 }
+
 /** An event as a sentence. `seat`: who reads it, if it is one player. */
-export function eventWords(event: wire.Event, seat: number | null, names: readonly string[], t: Translate): string {
+export function eventWords(event: wire.Event, seat: number | null, names: readonly string[], t: Translate, aims: Aims = NO_AIMS): string {
   return t(EVENTS[event.kind], {
     name: names[event.seat] ?? '',
     you: event.seat === seat ? 'yes' : 'no',
@@ -47,6 +51,8 @@ export function eventWords(event: wire.Event, seat: number | null, names: readon
     act: event.act ? actWords(event.act, t) : '',
     slot: event.slot + 1,
     place: PLACES[event.place] ?? '',
+    goal: aims.open_aim,
+    hidden: aims.down_aim,
   })
 }
 
@@ -65,8 +71,12 @@ export function prompt(view: View, seat: number | null, legal: readonly wire.Act
 
 /** The whole view in words, for screen readers. */
 export function describe(view: View, seat: number | null, names: readonly string[], t: Translate): string {
-  const players = view.players.map((_, index) => describePlayer(view, index, seat, names, t))
-  return [describePhase(view, names, t), describeField(view, t), ...players].join(' ')
+  const players = view.players.flatMap((_, index) => [
+    `## ${index === seat ? t('totsa-own-side') : t('totsa-side', { name: names[index] ?? '' })}`,
+    describePlayer(view, index, seat, names, t),
+  ])
+  const roll = [`## ${t('totsa-count', { number: view.rolls })}`, describePhase(view, names, t)]
+  return [...roll, `## ${t('totsa-field')}`, ...describeField(view, t), ...players].join('\n')
 }
 
 function describePhase(view: View, names: readonly string[], t: Translate): string {
@@ -76,8 +86,8 @@ function describePhase(view: View, names: readonly string[], t: Translate): stri
   return view.dice === NONE ? t('totsa-rolling', { name, you: 'no' }) : t('totsa-dice', { card: cardWords(view.dice, t) })
 }
 
-function describeField(view: View, t: Translate): string {
-  const lines = rows(view).map((row, index) => {
+function describeField(view: View, t: Translate): string[] {
+  return rows(view).map((row, index) => {
     const cards = row.map((cell) => {
       if (typeof cell === 'string') return actWords(cell, t)
       const card = view.field[cell] ?? NONE
@@ -85,7 +95,6 @@ function describeField(view: View, t: Translate): string {
     })
     return t('totsa-describe-row', { row: index + 1, cards: cards.join(', ') })
   })
-  return lines.join(' ')
 }
 
 function describePlayer(view: View, index: number, seat: number | null, names: readonly string[], t: Translate): string {
@@ -102,7 +111,7 @@ function describePlayer(view: View, index: number, seat: number | null, names: r
 
 /** What the raccoon says, the latest last. */
 export function said(view: View, seat: number | null, names: readonly string[], t: Translate): string[] {
-  const told = view.events.map((event) => eventWords(event, seat, names, t)).slice(-3)
+  const told = view.events.map((event) => eventWords(event, seat, names, t, view.scene)).slice(-3)
   const name = (who: number | null | undefined): string => names[who ?? -1] ?? ''
   const called = (who: number | undefined) => ({ name: name(who), you: who !== undefined && who === seat ? 'yes' : 'no' })
   switch (view.phase) {
@@ -154,6 +163,20 @@ export function moveInWords(action: wire.Action, names: readonly string[], t: Tr
     default:
       return (action as Action).text
   }
+}
+
+/** What the table saw: what fell, and what came of the hands. */
+export function toldInWords({ dice, events }: wire.Told, names: readonly string[], t: Translate): string {
+  const fell = dice === NONE ? [] : [t('totsa-dice', { card: cardWords(dice, t) })]
+  return [...fell, ...events.map((event) => eventWords(event, null, names, t))].join(' ')
+}
+
+/** How far a player came: open cards and face-down ones lead to different aims. */
+export function scoreInWords(view: View, seat: number, t: Translate): string {
+  const { open = [], down = [] } = view.players[seat] ?? {}
+  const { open_aim, down_aim } = view.scene
+  const hidden = t('totsa-down-of', { down: down.filter((card) => card !== NONE).length, goal: down_aim })
+  return [t('totsa-open-of', { open: open.length, goal: open_aim }), ...(down_aim ? [hidden] : [])].join(', ')
 }
 
 /** A press in words: "Capture", "pink star"; nothing while only its player may know it. */

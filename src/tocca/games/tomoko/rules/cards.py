@@ -40,6 +40,21 @@ def showing(board: Board, deck: Deck) -> int:
     return shown
 
 
+def find_cards(board: Board, deck: Deck) -> dict[int, tuple[int, int]]:
+    """The same cards, and where: the upper left hollow of the first window that shows each, and how often it is turned
+    there by a quarter (TM-5)."""
+    dark, light = board
+    filled = dark | light
+    card_of = deck.by_pattern
+    found: dict[int, tuple[int, int]] = {}
+    for window, corner in WINDOWS:
+        if filled & window == window and (bit := card_of.get(pattern := (dark & window) >> corner)):
+            card = bit.bit_length() - 1
+            if card not in found:
+                found[card] = corner, rotations(deck.cards[card - 1]).index(pattern)
+    return found
+
+
 def read_deck(value: object) -> str | tuple[str, ...]:
     """The option `deck`: "standard", or cards such as "ddd/lll/ddd" (TM-11)."""
     if value == STANDARD:

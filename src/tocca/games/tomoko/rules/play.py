@@ -158,16 +158,16 @@ def deal(options: Options, seats: int, chance: Chance) -> Position:
 
 def _agreed_parties(options: Options, seats: int) -> int:
     if options.teams and seats != 4:
-        raise BadOption(f"option teams is for four players, not {seats} (TM-9)")
+        raise BadOption(f"option teams is for four players, not {seats} (TM-9)", "teams", "seats")
     if 2 * options.marbles <= options.side**2:
         raise BadOption(f"option marbles: {options.marbles} of each colour can leave nobody a push (TM-3)")
     if options.teams and options.open_cards:
-        raise BadOption("options teams and open_cards don't go together (TM-9)")
+        raise BadOption("options teams and open_cards don't go together (TM-9)", "teams", "open_cards")
     parties = 2 if options.teams else seats
     needed = parties * (target(options, seats) + hand_size(options))
     size = len(deck(options.deck).cards)
     if size < needed:
-        raise BadOption(f"option deck has {size} cards; {seats} players may need {needed} (TM-11)")
+        raise BadOption(f"option deck has {size} cards; {seats} players may need {needed} (TM-11)", "deck", "seats")
     return parties
 
 

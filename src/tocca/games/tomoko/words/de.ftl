@@ -4,7 +4,7 @@
 tomoko-prompt-push = Du bist dran: Schieb eine Murmel hinein.
 tomoko-prompt-push-or-claim = Du bist dran: Schieb eine Murmel hinein, oder melde vorher eine Karte.
 tomoko-prompt-claim = Zeigt das Brett eine deiner Karten? Melde sie!
-tomoko-how = Wähle eine Farbe, dann tippe auf einen Eingang.
+tomoko-how = Wähle eine Farbe und tippe auf einen Pfeil am Rand.
 tomoko-waiting = { $name } ist dran.
 tomoko-takes-back = Das würde den vorigen Schub rückgängig machen. Nimm einen anderen.
 
@@ -16,10 +16,10 @@ tomoko-marble = { $marble ->
    *[none] leer
  }
 tomoko-entry = { $side ->
-    [N] Spalte { $line } von oben
-    [S] Spalte { $line } von unten
-    [E] Reihe { $line } von rechts
-   *[W] Reihe { $line } von links
+    [N] von oben in Spalte { $line }
+    [S] von unten in Spalte { $line }
+    [E] von rechts in Reihe { $line }
+   *[W] von links in Reihe { $line }
  }
 tomoko-entry-option = { $marble ->
     [dark] Dunkle Murmel
@@ -43,7 +43,7 @@ tomoko-move-hand = Karte { $card } weitergeben
 
 # Was ein Schub bewirken würde
 tomoko-preview-moves = { $count ->
-    [0] Keine andere Murmel rückt
+    [0] Keine andere Murmel bewegt sich
     [one] Eine Murmel rückt weiter
    *[other] { $count } Murmeln rücken weiter
  }
@@ -81,7 +81,7 @@ tomoko-pile = { $count ->
     [one] Eine Karte im Stapel
    *[other] { $count } Karten im Stapel
  }
-tomoko-place = Platz { $place }
+tomoko-place = { $place }. Platz
 tomoko-race = Nach dem letzten Schub abgelegt
 tomoko-race-laid = { $name }: Karte { $card }
 tomoko-race-after = nach { $seconds } s
@@ -115,10 +115,10 @@ tomoko-describe-pile = Karten im Stapel: { $count }.
 tomoko-describe-turn = Als Nächstes schiebt { $name }.
 
 # Around the board: the first page, what is agreed at a table, tips for a first game, figures of the rules page.
-tomoko-about = Schieb Murmeln, bis das Brett deine Karten zeigt. 2–4 Spieler.
+tomoko-about = Schiebe Murmeln, bis das Brett deine Karten zeigt. 2–4 Personen.
 tomoko-option-claims = Karten ablegen
-tomoko-choice-claims-auto = Das macht der Tisch
-tomoko-choice-claims-manual = Du merkst es selbst
+tomoko-choice-claims-auto = Automatisch
+tomoko-choice-claims-manual = Selbst melden
 tomoko-option-prefill = Volles Brett
 tomoko-option-prefill-hint = Für eine schnellere Partie
 tomoko-option-teams = Teams
@@ -127,10 +127,77 @@ tomoko-option-open_cards = Offene Karten
 tomoko-option-open_cards-hint = Alle sehen alle Karten
 tomoko-option-play_on = Weiterspielen
 tomoko-option-play_on-hint = Um die Plätze nach dem ersten
-tomoko-option-limit = Höchstens so viele Schübe
-tomoko-figure-setup = Vor dem ersten Schieben, mit gefülltem Brett. Deine zwei Karten liegen vor dir.
+tomoko-option-limit = Höchstzahl der Schübe
+tomoko-figure-setup = Vor dem ersten Schub, mit gefülltem Brett. Deine zwei Karten liegen vor dir.
 tomoko-figure-turn = Ein Schub hat ein Muster vollendet: Die Karte wird abgelegt und eine neue gezogen.
 tomoko-figure-end = Das Ende: Zehn Karten sind abgelegt.
-tomoko-tip-1 = Wähl eine Murmel und einen Pfeil am Rand: Sie schiebt die Murmeln vor ihr um eins weiter, bis zur ersten Lücke.
+tomoko-tip-1 = Wähle eine Murmel und einen Pfeil am Rand: Sie schiebt die Murmeln vor sich um eins weiter, bis zur ersten Lücke.
 tomoko-tip-2 = Deine Karten zeigen Muster von 3 × 3. Steht eines irgendwo auf dem Brett, gedreht oder nicht, wird die Karte abgelegt.
 tomoko-tip-3 = Achte auch darauf, was dein Schub den anderen schenkt.
+tomoko-picture-gap = Ein Schub in eine Reihe mit Lücke: Die Murmeln vor der Lücke rücken um eins weiter und füllen sie.
+tomoko-picture-full = Ein Schub in eine volle Reihe: Jede Murmel rückt weiter, und die letzte fällt heraus.
+tomoko-picture-card = Eine Karte neben einem Brett, das sie um ein Viertel gedreht zeigt: Reihen 2 bis 4 der linken drei Spalten.
+
+## The bots that people meet, the weakest first: a name, and a temper in one line
+
+persona-momo = Momo
+persona-momo-temper = ein Kätzchen: schubst Murmeln, damit sie rollen
+persona-momo-says =
+    { $what ->
+        [good] Miau! Sie rollt!
+        [bad] Fauch.
+        [won] Schnurr, schnurr.
+       *[lost] Ich wollte sie nur rollen sehen.
+    }
+persona-haru = Haru
+persona-haru-temper = freut sich über jede Karte, auch über deine
+persona-haru-says =
+    { $what ->
+        [good] Wie schön!
+        [bad] Schön für dich!
+        [won] Das haben alle toll gemacht!
+       *[lost] Was für ein schönes Spiel!
+    }
+persona-emi = Emi
+persona-emi-temper = zählt leise die Murmeln mit
+persona-emi-says =
+    { $what ->
+        [good] Vierzehn dunkle… ja.
+        [bad] Damit hatte ich gerechnet.
+        [won] Die Rechnung geht auf.
+       *[lost] Eine Kugel zu wenig.
+    }
+persona-jiro = Opa Jiro
+persona-jiro-temper = wartet drei Schübe auf den richtigen
+persona-jiro-says =
+    { $what ->
+        [good] Geduld.
+        [bad] Das kommt wieder.
+        [won] Der Baum wuchs langsam.
+       *[lost] Dann im nächsten Frühling.
+    }
+persona-tsuru = Kranich Tsuru
+persona-tsuru-temper = erkennt deine Karte an dem, was du nicht anrührst
+persona-tsuru-says =
+    { $what ->
+        [good] Das hast du mir gelassen.
+        [bad] Das war also deine Karte.
+        [won] Ich sah es vor zehn Zügen.
+       *[lost] Gut versteckt.
+    }
+
+## Why a match is over
+
+outcome-target = Das Ziel ist erreicht.
+
+## Why an action is refused
+
+refused-no-claims = Hier legt der Tisch passende Karten selbst ab.
+refused-no-partner = Karten werden nur im Team weitergegeben.
+refused-no-marble = Von dieser Farbe ist keine Murmel mehr im Beutel.
+refused-takes-back = Das würde den vorigen Schub sofort rückgängig machen.
+refused-before-first-push = Eine Karte lässt sich erst nach dem ersten Schub ablegen.
+refused-has-target = Du hast alle nötigen Karten abgelegt.
+refused-tried = Diese Karte wurde schon versucht; warte auf den nächsten Schub.
+refused-handed-over = Diese Karte wurde schon weitergegeben; warte auf den nächsten Schub.
+refused-partner-holds-it = Diese Karte hat dein Partner.

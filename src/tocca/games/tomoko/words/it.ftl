@@ -66,16 +66,16 @@ tomoko-card-number = Carta { $card }
 tomoko-claim = Dichiara!
 tomoko-claim-card = Dichiara la carta { $card }: { $pattern }
 tomoko-tried = Non c’è
-tomoko-find-card = Dove si avvicina di più la carta { $card }?
+tomoko-find-card = Dove manca meno alla carta { $card }?
 tomoko-turn-card = Gira la carta { $card }
-tomoko-fits = Carta { $card }: al meglio, { $right } biglie su 9 sono al posto giusto.
+tomoko-fits = Carta { $card }: al posto giusto, al massimo, { $right } su 9.
 tomoko-pass-card = Passa la { $card } a { $name }
 tomoko-held-you = Ce l’hai tu
 tomoko-held = Ce l’ha { $name }
 
 # Tutti al tavolo
 tomoko-players = Giocatori e carte calate
-tomoko-laid = { $laid } carte calate su { $target }
+tomoko-laid = carte calate: { $laid } su { $target }
 tomoko-hidden = { $count ->
     [one] una carta coperta
    *[other] { $count } carte coperte
@@ -84,7 +84,7 @@ tomoko-pile = { $count ->
     [one] Una carta nel mazzo
    *[other] { $count } carte nel mazzo
  }
-tomoko-place = Posto { $place }
+tomoko-place = { $place }º posto
 tomoko-race = Calate dopo l’ultima spinta
 tomoko-race-laid = { $name }: carta { $card }
 tomoko-race-after = dopo { $seconds } s
@@ -118,22 +118,89 @@ tomoko-describe-pile = Carte nel mazzo: { $count }.
 tomoko-describe-turn = Ora spinge { $name }.
 
 # Around the board: the first page, what is agreed at a table, tips for a first game, figures of the rules page.
-tomoko-about = Spingi biglie finché il tavoliere mostra le tue carte. 2–4 giocatori.
+tomoko-about = Spingi le biglie finché sul tavoliere non compaiono le tue carte. 2–4 giocatori.
 tomoko-option-claims = Calare le carte
 tomoko-choice-claims-auto = Ci pensa il tavolo
-tomoko-choice-claims-manual = Te ne accorgi tu
+tomoko-choice-claims-manual = Devi accorgertene tu
 tomoko-option-prefill = Tavoliere pieno
 tomoko-option-prefill-hint = Per una partita più veloce
-tomoko-option-teams = Squadre
+tomoko-option-teams = A coppie
 tomoko-option-teams-hint = In quattro, due contro due
 tomoko-option-open_cards = Carte scoperte
 tomoko-option-open_cards-hint = Tutti vedono tutte le carte
 tomoko-option-play_on = Si continua
-tomoko-option-play_on-hint = Per le posizioni dopo la prima
+tomoko-option-play_on-hint = Per i piazzamenti dopo il primo
 tomoko-option-limit = Numero massimo di spinte
-tomoko-figure-setup = Prima della prima spinta, con il tabellone pieno. Le tue due carte sono davanti a te.
-tomoko-figure-turn = Una spinta ha completato un disegno: la carta si posa e se ne pesca una nuova.
-tomoko-figure-end = La fine: dieci carte sono posate.
-tomoko-tip-1 = Scegli una biglia e una freccia sul bordo: spinge avanti di uno le biglie che ha davanti, fino al primo vuoto.
-tomoko-tip-2 = Le tue carte mostrano motivi 3 × 3. Quando uno compare sul tavoliere, girato o no, la carta si cala.
+tomoko-figure-setup = Prima della prima spinta, con il tavoliere pieno. Le tue due carte sono davanti a te.
+tomoko-figure-turn = Una spinta ha completato un disegno: la carta si cala e se ne pesca una nuova.
+tomoko-figure-end = La fine: dieci carte sono calate.
+tomoko-tip-1 = Scegli una biglia e una freccia sul bordo: la biglia entra e spinge avanti di un posto quelle che trova, fino al primo vuoto.
+tomoko-tip-2 = Le tue carte mostrano disegni 3 × 3. Quando uno compare sul tavoliere, girato o no, la carta si cala.
 tomoko-tip-3 = Guarda anche che cosa regala agli altri la tua spinta.
+tomoko-picture-gap = Una spinta in una fila con un vuoto: le biglie prima del vuoto avanzano di un posto e lo riempiono.
+tomoko-picture-full = Una spinta in una fila piena: ogni biglia avanza e l’ultima esce.
+tomoko-picture-card = Una carta accanto a un tavoliere che la mostra, girata di un quarto, nelle file da 2 a 4 delle tre colonne di sinistra.
+
+## The bots that people meet, the weakest first: a name, and a temper in one line
+
+persona-momo = Momo
+persona-momo-temper = un gattino: spinge le biglie per vederle rotolare
+persona-momo-says =
+    { $what ->
+        [good] Miao! Rotola!
+        [bad] Fffff.
+        [won] Ron ron ron.
+       *[lost] Volevo solo vederle rotolare.
+    }
+persona-haru = Haru
+persona-haru-temper = si rallegra di ogni carta, anche della tua
+persona-haru-says =
+    { $what ->
+        [good] Che bello!
+        [bad] Che bello per te!
+        [won] Siamo stati tutti bravi!
+       *[lost] Che bella partita!
+    }
+persona-emi = Emi
+persona-emi-temper = conta le biglie sottovoce
+persona-emi-says =
+    { $what ->
+        [good] Quattordici scure… sì.
+        [bad] Ci contavo.
+        [won] I conti tornano.
+       *[lost] Mi mancava una biglia.
+    }
+persona-jiro = Jiro il Vecchio
+persona-jiro-temper = aspetta tre spinte per quella giusta
+persona-jiro-says =
+    { $what ->
+        [good] Pazienza.
+        [bad] Tornerà.
+        [won] L’albero è cresciuto piano.
+       *[lost] Sarà per la prossima primavera.
+    }
+persona-tsuru = Tsuru la Gru
+persona-tsuru-temper = riconosce la tua carta da ciò che non tocchi
+persona-tsuru-says =
+    { $what ->
+        [good] L’hai lasciata per me.
+        [bad] Ecco qual era la tua carta.
+        [won] L’avevo visto dieci mosse fa.
+       *[lost] L’hai nascosta bene.
+    }
+
+## Why a match is over
+
+outcome-target = L’obiettivo è raggiunto.
+
+## Why an action is refused
+
+refused-no-claims = Qui è il tavolo a calare da sé le carte che corrispondono.
+refused-no-partner = Le carte si passano solo giocando a coppie.
+refused-no-marble = Nel sacchetto non ci sono più biglie di questo colore.
+refused-takes-back = Questo annullerebbe subito la spinta precedente.
+refused-before-first-push = Una carta si può calare solo dopo la prima spinta.
+refused-has-target = Hai già calato tutte le carte che ti servono.
+refused-tried = Questa carta è già stata provata; aspetta la prossima spinta.
+refused-handed-over = Questa carta è già stata passata; aspetta la prossima spinta.
+refused-partner-holds-it = Questa carta ce l’ha il tuo compagno.

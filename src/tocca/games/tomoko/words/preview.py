@@ -2,10 +2,10 @@
 
 from typing import NamedTuple
 
-from tocca.games.tomoko.rules.board import Board, Marble, Push, hollows, push
+from tocca.games.tomoko.rules.board import Board, Marble, Push, push
 from tocca.games.tomoko.rules.play import Action
 from tocca.games.tomoko.rules.view import View
-from tocca.games.tomoko.words.scene import Showing, in_sight
+from tocca.games.tomoko.words.scene import Showing, in_sight, roll
 
 
 class Pushing(NamedTuple):
@@ -24,13 +24,8 @@ def preview(view: View, action: Action) -> Pushing | None:
     """The effect of a push; claims and cards handed over have none that could be shown."""
     if not isinstance(action, Push):
         return None
-    line = hollows(action.side, action.line, view.options.side)
-    filled = view.board.dark | view.board.light
-    block = [hollow for at, hollow in enumerate(line) if all(filled >> one & 1 for one in line[: at + 1])]
-    falls: Marble | None = None
-    if len(block) == len(line):
-        falls = "dark" if view.board.dark >> line[-1] & 1 else "light"
+    moves, falls = roll(view.board, action, view.options.side)
     after = push(view.board, action, view.options.side)
     where = in_sight(view, after)
     in_hands = {card for hand in view.hands for card in hand}
-    return Pushing(tuple(block), after, falls, tuple(one.card for one in where if one.card in in_hands), where)
+    return Pushing(moves, after, falls, tuple(one.card for one in where if one.card in in_hands), where)

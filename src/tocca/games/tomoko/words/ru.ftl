@@ -4,7 +4,7 @@
 tomoko-prompt-push = Ваш ход: втолкните шарик.
 tomoko-prompt-push-or-claim = Ваш ход: втолкните шарик или сначала заявите карту.
 tomoko-prompt-claim = Видите на поле свою карту? Заявите её!
-tomoko-how = Выберите цвет и нажмите на вход.
+tomoko-how = Выберите цвет и коснитесь стрелки у края.
 tomoko-waiting = Ход: { $name }.
 tomoko-takes-back = Так вы отмените предыдущий толчок. Выберите другой.
 
@@ -16,10 +16,10 @@ tomoko-marble = { $marble ->
    *[none] пусто
  }
 tomoko-entry = { $side ->
-    [N] столбец { $line } сверху
-    [S] столбец { $line } снизу
-    [E] ряд { $line } справа
-   *[W] ряд { $line } слева
+    [N] сверху в столбец { $line }
+    [S] снизу в столбец { $line }
+    [E] справа в ряд { $line }
+   *[W] слева в ряд { $line }
  }
 tomoko-entry-option = { $marble ->
     [dark] Тёмный шарик
@@ -64,9 +64,9 @@ tomoko-card-number = Карта { $card }
 tomoko-claim = Заявить!
 tomoko-claim-card = Заявить карту { $card }: { $pattern }
 tomoko-tried = Нет на поле
-tomoko-find-card = Где карта { $card } ближе всего?
+tomoko-find-card = Где карта { $card } подходит лучше всего?
 tomoko-turn-card = Повернуть карту { $card }
-tomoko-fits = Карта { $card }: в лучшем месте верно стоят { $right } из 9.
+tomoko-fits = Карта { $card }: в лучшем месте совпадает { $right } из 9.
 tomoko-pass-card = { $card } → { $name }
 tomoko-held-you = Она у вас
 tomoko-held = У партнёра: { $name }
@@ -84,7 +84,7 @@ tomoko-pile = { $count ->
     [few] В стопке { $count } карты
    *[other] В стопке { $count } карт
  }
-tomoko-place = Место { $place }
+tomoko-place = { $place }-е место
 tomoko-race = Выложено после последнего толчка
 tomoko-race-laid = { $name }: карта { $card }
 tomoko-race-after = через { $seconds } с
@@ -120,8 +120,8 @@ tomoko-describe-turn = Теперь толкает { $name }.
 # Around the board: the first page, what is agreed at a table, tips for a first game, figures of the rules page.
 tomoko-about = Толкайте шарики, пока на поле не сложатся ваши карты. 2–4 игрока.
 tomoko-option-claims = Выкладывание карт
-tomoko-choice-claims-auto = Само собой
-tomoko-choice-claims-manual = Замечаете сами
+tomoko-choice-claims-auto = Автоматически
+tomoko-choice-claims-manual = Игроки замечают сами
 tomoko-option-prefill = Полное поле
 tomoko-option-prefill-hint = Партия короче
 tomoko-option-teams = Команды
@@ -130,10 +130,77 @@ tomoko-option-open_cards = Открытые карты
 tomoko-option-open_cards-hint = Все видят все карты
 tomoko-option-play_on = Доигрывать
 tomoko-option-play_on-hint = За места после первого
-tomoko-option-limit = Не больше толчков
+tomoko-option-limit = Максимум толчков
 tomoko-figure-setup = Перед первым толчком, на заполненном поле. Две ваши карты лежат перед вами.
 tomoko-figure-turn = Толчок завершил узор: карта выкладывается, и берётся новая.
 tomoko-figure-end = Конец: выложено десять карт.
-tomoko-tip-1 = Выберите шарик и стрелку на краю: он сдвинет шарики перед собой на один, до первого пустого места.
-tomoko-tip-2 = На ваших картах узоры 3 × 3. Когда такой сложился на поле, хоть и повёрнутый, карта выкладывается.
-tomoko-tip-3 = Смотрите и на то, что ваш толчок дарит другим.
+tomoko-tip-1 = Выберите шарик и стрелку на краю: он сдвинет шарики перед собой на одну лунку, до первого пустого места.
+tomoko-tip-2 = На ваших картах узоры 3 × 3. Когда такой узор сложится на поле, пусть и повёрнутый, карту выкладывают.
+tomoko-tip-3 = Следите и за тем, что ваш толчок даст другим.
+tomoko-picture-gap = Толчок в ряд с пустым местом: шарики перед ним сдвигаются на одно и заполняют его.
+tomoko-picture-full = Толчок в полный ряд: сдвигаются все шарики, последний выпадает.
+tomoko-picture-card = Карта и поле, на котором она видна повёрнутой на четверть: ряды со 2-го по 4-й, три левых столбца.
+
+## The bots that people meet, the weakest first: a name, and a temper in one line
+
+persona-momo = Момо
+persona-momo-temper = котёнок: толкает шарики, чтобы катились
+persona-momo-says =
+    { $what ->
+        [good] Мяу! Катится!
+        [bad] Фыр.
+        [won] Мур-мур-мур.
+       *[lost] Мне бы только покатать шарики.
+    }
+persona-haru = Хару
+persona-haru-temper = радуется каждой карте, вашей тоже
+persona-haru-says =
+    { $what ->
+        [good] Как красиво!
+        [bad] Рад за вас!
+        [won] Все молодцы!
+       *[lost] Какая чудесная игра!
+    }
+persona-emi = Эми
+persona-emi-temper = вполголоса считает шарики
+persona-emi-says =
+    { $what ->
+        [good] Четырнадцать тёмных… да.
+        [bad] А я на это считала.
+        [won] Всё сошлось.
+       *[lost] Одного шарика не хватило.
+    }
+persona-jiro = Старый Дзиро
+persona-jiro-temper = ждёт три толчка ради одного верного
+persona-jiro-says =
+    { $what ->
+        [good] Терпение.
+        [bad] Ещё вернётся.
+        [won] Дерево росло медленно.
+       *[lost] Значит, следующей весной.
+    }
+persona-tsuru = Журавль Цуру
+persona-tsuru-temper = узнаёт вашу карту по тому, чего вы не трогаете
+persona-tsuru-says =
+    { $what ->
+        [good] Вы оставили это мне.
+        [bad] Так вот какая у вас карта.
+        [won] Это было видно десять ходов назад.
+       *[lost] Хорошо спрятали.
+    }
+
+## Why a match is over
+
+outcome-target = Цель достигнута.
+
+## Why an action is refused
+
+refused-no-claims = Здесь подходящие карты выкладываются сами.
+refused-no-partner = Карты передают только при игре командами.
+refused-no-marble = Шариков этого цвета в мешочке больше нет.
+refused-takes-back = Это сразу отменило бы предыдущий толчок.
+refused-before-first-push = Карту можно выложить только после первого толчка.
+refused-has-target = Вы уже выложили все нужные карты.
+refused-tried = Эту карту уже пробовали; подождите следующего толчка.
+refused-handed-over = Эту карту уже передавали; подождите следующего толчка.
+refused-partner-holds-it = Эта карта у вашего партнёра.

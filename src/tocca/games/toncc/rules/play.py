@@ -130,6 +130,11 @@ def new_challenge(options: Options, chance: Chance) -> Challenge:
     return Challenge(dealt, (mind, mind, mind), (0, 0, 0), (0, 0, 0), 0)
 
 
+def part(position: Position) -> int:
+    """How many challenges have been counted (TN-19)."""
+    return len(position.past)
+
+
 def acting(position: Position) -> frozenset[int]:
     """The seats whose Heads are still to be set, all at the same time (TN-11)."""
     return _choosing(position.kings, position.heads)

@@ -14,7 +14,7 @@ toncc-region = { $background ->
     [Red] red Region
     [Yellow] yellow Region
    *[Blue] blue Region
- }, in { $symbol ->
+ }, symbol in { $symbol ->
     [Red] red
     [Yellow] yellow
    *[Blue] blue
@@ -66,7 +66,6 @@ toncc-manner = { $manner ->
 
 toncc-board = The board
 toncc-map = Map
-toncc-large-map = Large Map
 toncc-kings = The Kings
 toncc-challenge = Challenge { $number } of { $count }
 toncc-idle = { $count ->
@@ -139,7 +138,7 @@ toncc-ending = { $ending ->
    *[idle] Three joint moves without a conquest.
  }
 toncc-scored = { $king } scores { $score }; tóncc points: { $points }.
-toncc-level = Level: { $first } beats { $second }.
+toncc-level = Tie: { $first } beats { $second }.
 toncc-no-kingdom = no Kingdom
 toncc-king-points = king points
 toncc-toncc-points = tóncc points
@@ -150,7 +149,7 @@ toncc-close = Close
 
 ## For screen readers
 
-toncc-describe-challenge = Challenge { $number }.
+toncc-describe-last = The last move
 toncc-describe-you = You are King { $king }.
 toncc-describe-king = { $king }, { $player }: { $place }; { $seals } of { $most } Seals; Kingdoms: { $kingdoms }; king points: { $points }; tóncc points: { $toncc }; { $state ->
     [ready] has chosen
@@ -168,11 +167,84 @@ toncc-option-challenges = Challenges
 toncc-option-kings = Who plays which King
 toncc-choice-kings-drawn = By lot
 toncc-choice-kings-seat = By seat
-toncc-option-auto_finish = A King alone plays himself
-toncc-option-auto_finish-hint = Once nobody else can move
+toncc-option-auto_finish = Auto-finish for the last King
+toncc-option-auto_finish-hint = When only one King is left on the board
 toncc-figure-setup = Before the first move: eighteen Regions around the Mind, where the three Kings stand together.
-toncc-figure-turn = Kings have met on a Region: whose stronger colour it is conquers it, and puts a Seal on the Map.
-toncc-figure-end = The end of a challenge: conquered Regions lie green, and on the Map Kingdoms are outlined.
-toncc-tip-1 = Your King may go to the lit Regions. Tap one and lock it in: that is your secret choice.
-toncc-tip-2 = All Kings move together. Where they meet, the one stronger in the Region's colour conquers it: watch who beats whom.
-toncc-tip-3 = A conquered Region puts your Seal on the Map. Three Seals in a row on one side make a Kingdom, and Kingdoms are points.
+toncc-figure-turn = Kings have met on a Region: the one stronger in its colour conquers it and puts a Seal on the Map.
+toncc-figure-end = The end of a challenge: conquered Regions have turned green, and Kingdoms are outlined on the Map.
+toncc-tip-1 = Your King can go to any lit Region: he hops over the Mind, and beyond the edge he comes in again at the far end. Tap one and lock it in: nobody sees it yet.
+toncc-tip-2 = All Kings move together. Where they meet, the one stronger in the Region’s colour conquers it: watch who beats whom.
+toncc-tip-3 = A conquered Region puts your Seal on the Map. Three Seals in a row on one side make a Kingdom, and Kingdoms are points. The best scores of a challenge earn stars, the tóncc points that decide the match.
+toncc-picture-map = The Map: eighteen pictures on a triangle, counted from the top corner, counter-clockwise.
+toncc-picture-board = The board: the Mind with the three Kings, six inner Regions around it and twelve outer ones.
+toncc-picture-compass = The compass: 1 upper right, 2 right, 3 lower right, 4 lower left, 5 left, 6 upper left.
+toncc-picture-steps = Movement 5 beside the Mind hops over it. Movement 2 at the right edge leads to the Region at the left edge.
+
+## The bots that people meet, the weakest first: a name, and a temper in one line
+
+persona-pip = Pip the Page
+persona-pip-temper = runs ahead of his own King
+persona-pip-says =
+    { $what ->
+        [good] First! Was I first?
+        [bad] Wait, my King is still back there!
+        [won] We won? We won!
+       *[lost] I ran as fast as I could.
+    }
+persona-dondola = Duchess Dondola
+persona-dondola-temper = changes her mind at every border
+persona-dondola-says =
+    { $what ->
+        [good] I meant that. I think.
+        [bad] I was leaving anyway.
+        [won] I always knew. Since just now.
+       *[lost] I never wanted it. Or did I?
+    }
+persona-bruno = Captain Bruno
+persona-bruno-temper = takes what lies in front of him
+persona-bruno-says =
+    { $what ->
+        [good] Mine.
+        [bad] Out of my way!
+        [won] Straight ahead wins.
+       *[lost] Next time with more cavalry.
+    }
+persona-ginevra = Abbess Ginevra
+persona-ginevra-temper = hears what you have not said
+persona-ginevra-says =
+    { $what ->
+        [good] I heard you thinking.
+        [bad] You were silent, and I missed it.
+        [won] Patience has been answered.
+       *[lost] I shall listen more closely.
+    }
+persona-malachia = King Malachia the Grey
+persona-malachia-temper = has been where you are going
+persona-malachia-says =
+    { $what ->
+        [good] I was here before you.
+        [bad] So the young still learn.
+        [won] As it was, so it is.
+       *[lost] A new king. It had to be.
+    }
+
+## Why a match is over
+
+outcome-most-points = Most tóncc points.
+outcome-weaker-king = Level on points, but one King beats the other.
+outcome-weaker-king-named = Level on points, but { $winner }’s King beats { $level }’s.
+outcome-all-level = All three are level.
+
+## Why an action is refused
+
+refused-no-such-king = There is no such King.
+refused-not-your-king = That is not your King.
+refused-no-such-movement = The movements are 1 to 6.
+toncc-lobby-seat = { $kings ->
+    [seat] { $number ->
+        [1] Red King
+        [2] Yellow King
+       *[other] Blue King
+    }
+   *[other] King drawn by lot
+ }

@@ -5,10 +5,10 @@ from typing import Literal, NamedTuple
 
 from tocca.games.toncc.rules.board import CENTRE, COMPASS, MOVEMENTS, Board, Hex
 from tocca.games.toncc.rules.kings import KINGS
-from tocca.games.toncc.rules.play import Options, Turn
+from tocca.games.toncc.rules.play import Challenge, Options, Turn
 from tocca.games.toncc.rules.scoring import Score
 from tocca.games.toncc.rules.view import View
-from tocca.games.toncc.words.facts import Facts, Holding, facts, holdings
+from tocca.games.toncc.words.holdings import Holding, holdings
 
 SCENES = 1_024  # that are kept: until all have chosen, a seat gets the one that is known already
 
@@ -16,6 +16,7 @@ SCENES = 1_024  # that are kept: until all have chosen, a seat gets the one that
 Manner = Literal["step", "hop", "wrap"]
 
 Way = tuple[int, int, Manner]  # a movement, where it leads, and how
+Level = tuple[int, int]  # two Kings with the same score: the first beats the second
 
 
 class Target(NamedTuple):
@@ -30,28 +31,35 @@ class Target(NamedTuple):
 
 class Scene(NamedTuple):
     """The six targets of one's own King, none for who has no King on the board; how each King went in the latest joint
-    move; whether all challenges are played (TN-19); what each King holds; and what holds for the whole match."""
+    move; whether all challenges are played (TN-19); the Kings who choose a movement for the next joint move (TN-11);
+    what each King holds; where the Kings stood when the latest joint move ended a challenge; for each past challenge
+    the Kings with the same score, who beats whom (TN-18); and what holds for the whole match: the Seals of each King
+    (TN-1), how many joint moves without a conquest end a challenge (TN-15), and how many challenges there are."""
 
     targets: tuple[Target, ...]
     manners: tuple[Manner | None, ...]
     over: bool
+    movers: tuple[int, ...]
     holdings: tuple[Holding, ...]
-    facts: Facts
+    stood: tuple[int | None, ...] | None
+    level: tuple[tuple[Level, ...], ...]
+    seals: int
+    idle: int
+    challenges: int
 
 
 def scene(view: View) -> Scene:
     """Worked out from the view alone; the same one again until all have chosen."""
     seat, challenge, over = view.seat, view.challenge, view.over
     start = None if seat is None or over else challenge.places[view.kings[seat]]
-    return _scene(view.options, start, challenge.regions, challenge.seals, view.face_up, view.last, view.past)
+    return _scene(view.options, start, challenge, view.face_up, view.last, view.past)
 
 
 @lru_cache(SCENES)
 def _scene(
     options: Options,
     start: int | None,
-    regions: tuple[int, ...],
-    seals: tuple[int, ...],
+    challenge: Challenge,
     face_up: int,
     last: Turn | None,
     past: tuple[Score, ...],
@@ -63,9 +71,36 @@ def _scene(
         went = tuple(
             [None if at is None else chart.manners[at][head] for at, head in zip(last.origins, last.heads, strict=True)]
         )
+    regions, places, seals, _, _ = challenge
     targets = () if start is None else _targets(chart.ways[start], regions, face_up)
     over = len(past) == options.challenges
-    return Scene(targets, went, over, holdings(options.seals, seals, face_up, past), facts(options))
+    movers = () if over else tuple([king for king in KINGS if places[king] is not None])
+    held = holdings(options.seals, seals, face_up, past)
+    stood = _stood(options, challenge, last, past)
+    return Scene(
+        targets, went, over, movers, held, stood, _level(past), options.seals, options.idle, options.challenges
+    )
+
+
+def _stood(
+    options: Options, challenge: Challenge, last: Turn | None, past: tuple[Score, ...]
+) -> tuple[int | None, ...] | None:
+    """None unless the latest joint move ended a challenge: then all Kings are on the Mind again, or the match is over.
+    Kings are still there only if nobody had conquered anything for a while (TN-15)."""
+    mind = options.board.mind
+    if last is None or not past or not (challenge.places == (mind, mind, mind) or len(past) == options.challenges):
+        return None
+    return last.places if past[-1].ending == "idle" else (None, None, None)
+
+
+@lru_cache(SCENES)
+def _level(past: tuple[Score, ...]) -> tuple[tuple[Level, ...], ...]:
+    return tuple([_level_in(score.scores, score.toncc_points) for score in past])
+
+
+def _level_in(scores: tuple[int, ...], points: tuple[int, ...]) -> tuple[Level, ...]:
+    pairs = [(one, other) for one in KINGS for other in KINGS if scores[one] == scores[other]]
+    return tuple([(one, other) for one, other in pairs if points[one] > points[other]])
 
 
 def _targets(ways: tuple[Way, ...], regions: tuple[int, ...], face_up: int) -> tuple[Target, ...]:

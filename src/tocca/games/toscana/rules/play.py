@@ -169,6 +169,11 @@ class Turn(Protocol):
     def mover(self) -> int: ...
 
 
+def part(position: Position) -> int:
+    """How many games have been counted (TS-9)."""
+    return len(position.finished)
+
+
 def acting(position: Turn) -> frozenset[int]:
     """The seat that lays a tile, or decides about the opponent's (TS-6)."""
     if position.phase == "over":

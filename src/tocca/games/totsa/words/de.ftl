@@ -46,9 +46,9 @@ totsa-card-object =
     }
 totsa-act =
     { $act ->
-        [protect] Schutz
-        [flip] Wende
-       *[capture] Fang
+        [protect] Schützen
+        [flip] Umdrehen
+       *[capture] Klauen
     }
 
 ## Table
@@ -69,7 +69,7 @@ totsa-turn-up = Verdeckte Karte { $slot } aufdecken
 totsa-roll = Würfeln
 totsa-pass = Passen
 totsa-shout = TOTSA!
-totsa-shout-label = Totsa! rufen, um zu gewinnen
+totsa-shout-label = „Totsa!“ rufen, um zu gewinnen
 totsa-count = Wurf { $number }
 totsa-next = Als Nächstes würfelt { $name }.
 totsa-rolling =
@@ -77,7 +77,7 @@ totsa-rolling =
         [yes] Du würfelst …
        *[no] { $name } würfelt …
     }
-totsa-dice = Die Würfel: { $card }
+totsa-dice = Gewürfelt: { $card }
 totsa-dice-waiting = Die Würfel warten
 totsa-welcome =
     { $you ->
@@ -88,7 +88,7 @@ totsa-nobody = Den wollte niemand.
 totsa-pointing = { $name } zeigt … auf welche?
 totsa-paying =
     { $you ->
-        [yes] Wähl eine Karte zum Zahlen.
+        [yes] Wähle eine Karte zum Zahlen.
        *[no] { $name } wählt eine Karte zum Zahlen.
     }
 totsa-mark-out = setzt aus
@@ -114,11 +114,14 @@ totsa-mood =
 
 totsa-photo = Zielfoto
 totsa-photo-close = Zielfoto schließen
-totsa-photo-margin = { $name } um { $ms } ms
-totsa-photo-chance = Der Zufall hat { $name } gewählt
-totsa-photo-drawn = Zu knapp: Der Zufall hat { $name } gewählt.
+totsa-photo-margin = { $name }: { $ms } ms schneller
+totsa-photo-chance = Das Los fiel auf { $name }
+totsa-photo-drawn = Zu knapp: Das Los fiel auf { $name }.
 totsa-photo-first = { $name } war um { $ms } ms schneller.
 totsa-photo-one = { $name }: { $ms } ms
+totsa-photo-late = { $name } { $ms } ms · du { $own } ms, zu spät
+totsa-photo-too-late = zu spät
+totsa-photo-slow = Zeitlupe
 totsa-photo-lane = { $name }: { $action }, gedrückt nach { $counted } ms, angekommen nach { $arrived } ms, { $believed } ms für die Leitung gutgeschrieben
 totsa-photo-seen = Würfel gesehen
 totsa-photo-pressed = gedrückt
@@ -126,12 +129,12 @@ totsa-photo-back = in der Leitung, gutgeschrieben
 
 ## Prompts
 
-totsa-prompt-roll = Wirf die Würfel.
+totsa-prompt-roll = Würfle!
 totsa-prompt-thrown = Hände weg, bis die Würfel still liegen!
-totsa-prompt-race = Schlag auf den Keks oder nimm eine Aktionskarte!
-totsa-prompt-point = Zeig auf die Karte, die du meinst.
-totsa-prompt-return = Wähl eine offene Karte, die du zurückgibst.
-totsa-prompt-turn-up = Wähl eine verdeckte Karte, die aufgedeckt wird.
+totsa-prompt-race = Schlag auf den Keks oder auf eine Aktionskarte!
+totsa-prompt-point = Zeige auf die Karte, die du meinst.
+totsa-prompt-return = Wähle eine offene Karte, die du zurückgibst.
+totsa-prompt-turn-up = Wähle eine verdeckte Karte, die aufgedeckt wird.
 
 ## Description
 
@@ -165,13 +168,13 @@ totsa-event-protected =
     }
 totsa-event-flipped =
     { $you ->
-        [yes] Du wendest { $card }.
-       *[no] { $name } wendet { $card }.
+        [yes] Du drehst { $card } um.
+       *[no] { $name } dreht { $card } um.
     }
 totsa-event-captured =
     { $you ->
-        [yes] Du fängst { $card } von { $owner }!
-       *[no] { $name } fängt { $card } von { $owner }.
+        [yes] Du klaust { $owner } { $card }!
+       *[no] { $name } klaut { $owner } { $card }.
     }
 totsa-event-false-start =
     { $you ->
@@ -185,8 +188,8 @@ totsa-event-wrong-card =
     }
 totsa-event-on-field =
     { $you ->
-        [yes] Die Karte liegt im Feld: { $act } hilft da nicht.
-       *[no] { $name }: { $act }, aber die Karte liegt im Feld.
+        [yes] Die Karte liegt noch in der Mitte: { $act } hilft da nicht.
+       *[no] { $name }: { $act }, aber die Karte liegt noch in der Mitte.
     }
 totsa-event-not-yours =
     { $you ->
@@ -195,18 +198,18 @@ totsa-event-not-yours =
     }
 totsa-event-own-card =
     { $you ->
-        [yes] Fang? Die Karte gehört dir schon!
-       *[no] { $name } wollte eine eigene Karte fangen.
+        [yes] Klauen? Die Karte gehört dir doch schon!
+       *[no] { $name } wollte eine eigene Karte klauen.
     }
 totsa-event-already-down =
     { $you ->
         [yes] Die Karte liegt schon verdeckt.
-       *[no] { $name }: Wende, aber die Karte liegt schon verdeckt.
+       *[no] { $name }: Umdrehen, aber die Karte liegt schon verdeckt.
     }
 totsa-event-wrong-guess =
     { $you ->
-        [yes] Die war's nicht! Du hast auf Karte { $slot } von { $owner } gezeigt.
-       *[no] { $name } hat auf Karte { $slot } von { $owner } gezeigt: Die war's nicht.
+        [yes] Die war’s nicht! Du hast auf Karte { $slot } von { $owner } gezeigt.
+       *[no] { $name } hat auf Karte { $slot } von { $owner } gezeigt: Die war’s nicht.
     }
 totsa-event-late =
     { $you ->
@@ -215,8 +218,11 @@ totsa-event-late =
     }
 totsa-event-no-aim =
     { $you ->
-        [yes] Totsa? Du bist noch nicht am Ziel.
-       *[no] { $name } ruft Totsa!, ohne am Ziel zu sein.
+        [yes] Totsa? Noch nicht: Dazu braucht es { $goal } offene Karten{ $hidden ->
+            [0] .
+           *[other] {" "}oder { $hidden } verdeckte.
+        }
+       *[no] { $name } ruft „Totsa!“, ohne am Ziel zu sein.
     }
 totsa-event-returned =
     { $you ->
@@ -245,16 +251,91 @@ totsa-event-won =
     }
 
 # Around the board: the first page, what is agreed at a table, tips for a first game, figures of the rules page.
-totsa-about = Schlag als Erster auf den richtigen Keks, und erinnere dich. 2–4 Spieler.
+totsa-name = Totsa!
+totsa-about = Wer schlägt zuerst auf den richtigen Keks, und wer merkt sich mehr? 2–4 Personen.
 totsa-option-simple = Einfaches Spiel
-totsa-option-simple-hint = Ohne Wende, halb so viele Kekse, drei offene Karten gewinnen
+totsa-option-simple-hint = Ohne Umdrehen, halb so viele Kekse; zum Sieg genügen drei offene Karten
 totsa-option-peek = Eigene verdeckte Karten ansehen
-totsa-option-pace = Pause zwischen Würfen, Sekunden
-totsa-option-window = Zeit zum Schlagen, Sekunden
-totsa-option-limit = Höchstens so viele Würfe
+totsa-option-pace = Pause zwischen den Würfen (Sekunden)
+totsa-option-window = Zeit zum Schlagen (Sekunden)
+totsa-option-limit = Höchstzahl der Würfe
 totsa-figure-setup = Vor dem ersten Wurf: achtzehn Kekse und die drei Aktionskarten.
 totsa-figure-turn = Die Würfel sind gefallen: Farbe und Form nennen einen Keks. Wer zuerst daraufschlägt, bekommt ihn.
 totsa-figure-end = Das Ende: wer was bekommen hat.
-totsa-tip-1 = Achte auf die Würfel: Farbe und Form nennen genau einen Keks. Schlag auf diese Karte, bevor es andere tun.
+totsa-tip-1 = Du gewinnst mit sechs offenen oder drei verdeckten Keksen und dem Ruf. Achte auf die Würfel: Farbe und Form nennen einen Keks. Schlag vor den anderen auf diese Karte.
 totsa-tip-2 = Ein falscher Schlag kostet eine Karte. Lieber spät als falsch.
-totsa-tip-3 = Verdeckte Karten können gefangen werden: Merk dir, was sie zeigen.
+totsa-tip-3 = Ziel erreicht? Drücke TOTSA! vor dem nächsten Wurf, sonst gehen alle deine Karten zurück. Und merk dir, was verdeckte Karten zeigen: Man kann sie klauen.
+totsa-picture-field = Drei Reihen zu sieben Karten, die Aktionskarten in der Mitte der zweiten.
+totsa-picture-simple = Reihen zu vier, vier und drei Karten, zwei Aktionskarten in der Mitte der zweiten.
+
+## The bots that people meet, the weakest first: a name, and a temper in one line
+
+persona-biscotto = Biscotto
+persona-biscotto-temper = ein alter Hund: träumt zwischen zwei Würfen von Keksen
+persona-biscotto-says =
+    { $what ->
+        [good] Wuff. Krümel.
+        [bad] Hm? Wurde gewürfelt?
+        [won] Der schönste Tag. Schon wieder.
+       *[lost] Zzz… Keks…
+    }
+persona-rosa = Zia Rosa
+persona-rosa-temper = schlägt mit Gefühl, nicht immer auf die richtige Karte
+persona-rosa-says =
+    { $what ->
+        [good] Ha! Mit Gefühl!
+        [bad] Madonna, die falsche!
+        [won] Wer hat Hunger?
+       *[lost] Nimm nur, du bist eh zu dünn.
+    }
+persona-tino = Tino
+persona-tino-temper = der Bäckerlehrling: erkennt jeden Keks an den Krümeln
+persona-tino-says =
+    { $what ->
+        [good] Frisch aus dem Ofen!
+        [bad] Meine Finger waren voll Butter.
+        [won] Sag ich doch, ich backe sie.
+       *[lost] Papa sagt, ich soll besser hinschauen.
+    }
+persona-volpe = Volpe
+persona-volpe-temper = eine Füchsin: merkt sich, was du verdeckt hast
+persona-volpe-says =
+    { $what ->
+        [good] Den weiß ich noch.
+        [bad] Schlau. Das merke ich mir.
+        [won] Du vergisst. Ich nie.
+       *[lost] Auch Füchse schlafen mal.
+    }
+persona-ombra = Ombra
+persona-ombra-temper = ein Waschbär: mit dem Keks fort, bevor du hinsiehst
+persona-ombra-says =
+    { $what ->
+        [good] Weg.
+        [bad] Du hast mich gesehen? Unmöglich.
+        [won] Alles meins. Niemand hat’s gesehen.
+       *[lost] Du bist schnell. Zu schnell.
+    }
+
+## Why a match is over
+
+outcome-shout = Totsa!
+
+## Why an action is refused
+
+refused-void = Zwischen zwei Würfen zählt ein Schlag nicht.
+refused-not-in-game = Das einfache Spiel kommt ohne diese Karte aus.
+refused-not-on-field = Diese Karte liegt nicht in der Mitte.
+refused-point-first = Du hast „Klauen“ gedrückt: Zeige jetzt auf eine verdeckte Karte der anderen.
+refused-roll-under-way = Die Würfel sind geworfen; warte, bis der Wurf vorbei ist.
+refused-penalties-first = Zuerst werden die Strafen des letzten Wurfs bezahlt.
+refused-not-the-roller = Jetzt würfelt jemand anderes.
+refused-too-early = Die Pause nach dem letzten Wurf ist noch nicht vorbei.
+refused-nothing-yet = Noch hat niemand eine Karte: Es gibt nichts zu rufen.
+refused-already-answered = Du hast seit dem letzten Wurf schon gerufen oder gepasst; einmal genügt.
+refused-roll-or-shout = Alle anderen haben geantwortet: Würfle oder rufe vorher „Totsa!“.
+refused-nothing-to-point-at = Auf Karten zeigt nur, wer gerade „Klauen“ gedrückt hat.
+refused-own-card = Zeige auf die Karte eines anderen, nicht auf deine.
+refused-no-such-card = Dort liegt keine verdeckte Karte.
+refused-nothing-to-pay = Es ist keine Strafe fällig.
+refused-not-your-penalty = Jetzt zahlt jemand anderes.
+refused-open-cards-first = Eine verdeckte Karte deckt nur auf, wer keine offene hat.

@@ -115,10 +115,13 @@ totsa-mood =
 totsa-photo = Photo finish
 totsa-photo-close = Close the photo finish
 totsa-photo-margin = { $name } by { $ms } ms
-totsa-photo-chance = Chance chose { $name }
-totsa-photo-drawn = Too close to tell: chance chose { $name }.
+totsa-photo-chance = Drawn by lot: { $name }
+totsa-photo-drawn = Too close to call: drawn by lot, { $name }.
 totsa-photo-first = { $name } was first, by { $ms } ms.
 totsa-photo-one = { $name }: { $ms } ms
+totsa-photo-late = { $name } { $ms } ms · you { $own } ms, too late
+totsa-photo-too-late = too late
+totsa-photo-slow = Slow motion
 totsa-photo-lane = { $name }: { $action }, pressed after { $counted } ms, arrived after { $arrived } ms, { $believed } ms given back for the line
 totsa-photo-seen = dice seen
 totsa-photo-pressed = pressed
@@ -127,7 +130,7 @@ totsa-photo-back = on the line, given back
 ## Prompts
 
 totsa-prompt-roll = Roll the dice.
-totsa-prompt-thrown = Hands off until the dice lie still!
+totsa-prompt-thrown = Hands off until the dice stop!
 totsa-prompt-race = Slap the cookie, or use an action card!
 totsa-prompt-point = Point at the card you mean.
 totsa-prompt-return = Choose an open card to give back.
@@ -184,13 +187,13 @@ totsa-event-wrong-card =
     }
 totsa-event-on-field =
     { $you ->
-        [yes] The card lies on the table: no use for { $act }.
+        [yes] The card is still in the middle: { $act } doesn’t work.
        *[no] { $name }: { $act }, but the card lies on the table.
     }
 totsa-event-not-yours =
     { $you ->
-        [yes] That card isn't yours: no use for { $act }.
-       *[no] { $name }: { $act } for somebody else's card.
+        [yes] That card isn’t yours: { $act } doesn’t work.
+       *[no] { $name }: { $act } for somebody else’s card.
     }
 totsa-event-own-card =
     { $you ->
@@ -204,8 +207,8 @@ totsa-event-already-down =
     }
 totsa-event-wrong-guess =
     { $you ->
-        [yes] Not that one! You pointed at { $owner }'s card { $slot }.
-       *[no] { $name } pointed at { $owner }'s card { $slot }: not that one.
+        [yes] Not that one! You pointed at { $owner }’s card { $slot }.
+       *[no] { $name } pointed at { $owner }’s card { $slot }: not that one.
     }
 totsa-event-late =
     { $you ->
@@ -214,8 +217,11 @@ totsa-event-late =
     }
 totsa-event-no-aim =
     { $you ->
-        [yes] Totsa? You haven't reached the aim yet.
-       *[no] { $name } shouts Totsa! without having reached the aim.
+        [yes] Totsa? Not yet: it takes { $goal } open cards{ $hidden ->
+            [0] .
+           *[other] {" "}or { $hidden } face down.
+        }
+       *[no] { $name } shouts “Totsa!” too early.
     }
 totsa-event-returned =
     { $you ->
@@ -235,7 +241,7 @@ totsa-event-spared =
 totsa-event-forgotten =
     { $you ->
         [yes] You forgot to shout! All your cookies go back.
-       *[no] { $name } forgot to shout! All those cookies go back.
+       *[no] { $name } forgot to shout! All their cookies go back.
     }
 totsa-event-won =
     { $you ->
@@ -244,16 +250,91 @@ totsa-event-won =
     }
 
 # Around the board: the first page, what is agreed at a table, tips for a first game, figures of the rules page.
-totsa-about = Slap the right cookie first, and remember. 2–4 players.
+totsa-name = Totsa!
+totsa-about = Be first to slap the right cookie, and remember what is hidden. 2–4 players.
 totsa-option-simple = Simple game
 totsa-option-simple-hint = Without Flip, half the cookies, three open cards win
-totsa-option-peek = Look at your own hidden cards
-totsa-option-pace = Pause between rolls, seconds
-totsa-option-window = Time to slap, seconds
-totsa-option-limit = Most rolls
+totsa-option-peek = Players may look at their own hidden cards
+totsa-option-pace = Pause between rolls (seconds)
+totsa-option-window = Time to slap (seconds)
+totsa-option-limit = Maximum rolls
 totsa-figure-setup = Before the first roll: eighteen cookies and the three action cards.
-totsa-figure-turn = The dice have been rolled: colour and shape name one cookie. Who slaps it first takes it.
+totsa-figure-turn = The dice have been rolled: colour and shape name one cookie. Whoever slaps it first takes it.
 totsa-figure-end = The end: who has taken what.
-totsa-tip-1 = Watch the dice: colour and shape name one cookie. Slap that card before the others do.
+totsa-tip-1 = You win with six open cookies, or three face-down ones, and the shout. Watch the dice: colour and shape name one cookie. Slap that card before the others do.
 totsa-tip-2 = A wrong slap costs a card. Better late than wrong.
-totsa-tip-3 = Cards that lie face down can be captured: remember what they show.
+totsa-tip-3 = Goal reached? Press TOTSA! before the next roll, or all your cards go back. And remember what face-down cards show: they can be captured.
+totsa-picture-field = Three rows of seven cards, the action cards in the middle of the second row.
+totsa-picture-simple = Rows of four, four and three cards, two action cards in the middle of the second row.
+
+## The bots that people meet, the weakest first: a name, and a temper in one line
+
+persona-biscotto = Biscotto
+persona-biscotto-temper = an old dog; dreams of cookies between two rolls
+persona-biscotto-says =
+    { $what ->
+        [good] Woof. Crumbs.
+        [bad] Hm? Did they roll?
+        [won] Best day of my life. Again.
+       *[lost] Zzz… cookie…
+    }
+persona-rosa = Zia Rosa
+persona-rosa-temper = slaps with feeling, not always the right card
+persona-rosa-says =
+    { $what ->
+        [good] Ha! With feeling!
+        [bad] Madonna, the wrong one!
+        [won] Who’s hungry?
+       *[lost] Take it, you’re too thin anyway.
+    }
+persona-tino = Tino
+persona-tino-temper = the baker’s boy: knows every cookie by its crumbs
+persona-tino-says =
+    { $what ->
+        [good] Fresh from the oven!
+        [bad] My fingers were buttery.
+        [won] Told you, I bake them.
+       *[lost] Papa says I should watch more.
+    }
+persona-volpe = Volpe
+persona-volpe-temper = a fox: remembers what you turned down
+persona-volpe-says =
+    { $what ->
+        [good] I remember that one.
+        [bad] Clever. I’ll remember it.
+        [won] You forgot. I never do.
+       *[lost] Even foxes nap.
+    }
+persona-ombra = Ombra
+persona-ombra-temper = a raccoon: gone with the cookie before you look
+persona-ombra-says =
+    { $what ->
+        [good] Gone.
+        [bad] You saw me? Impossible.
+        [won] All mine. Nobody saw.
+       *[lost] You are quick. Too quick.
+    }
+
+## Why a match is over
+
+outcome-shout = Totsa!
+
+## Why an action is refused
+
+refused-void = Between rolls a slap doesn’t count.
+refused-not-in-game = The simple game is played without that card.
+refused-not-on-field = That card does not lie on the field.
+refused-point-first = You have pressed Capture: now point at a face-down card of another player.
+refused-roll-under-way = The dice have been thrown; wait until the roll is over.
+refused-penalties-first = The penalties of the last roll must be paid first.
+refused-not-the-roller = Another player rolls now.
+refused-too-early = The pause after the last roll is not over yet.
+refused-nothing-yet = Nobody has a card yet: there is nothing to shout for.
+refused-already-answered = You have shouted or passed since the last roll; once is all.
+refused-roll-or-shout = All others have answered: roll the dice, or shout Totsa! first.
+refused-nothing-to-point-at = Only the player who pressed Capture may point.
+refused-own-card = Point at another player’s card, not at your own.
+refused-no-such-card = No face-down card lies there.
+refused-nothing-to-pay = No penalty is due.
+refused-not-your-penalty = Another player pays now.
+refused-open-cards-first = Only a player without open cards turns up a face-down card.

@@ -8,7 +8,8 @@ from tocca.games.totsa.rules.cards import ACTS, PLACES
 from tocca.games.totsa.rules.play import acting, legal
 from tocca.games.totsa.rules.view import View, covered
 
-_FIXED = {"roll": "\n", "shout": " ", "pass": "-"}
+ACT_KEYS = {act: str(number) for number, act in enumerate(ACTS, 1)}
+KIND_KEYS = {"roll": "\n", "shout": " ", "pass": "-"}
 
 
 def keys(view: View) -> Mapping[str, Action]:
@@ -27,5 +28,5 @@ def _key(view: View, action: Action, numbers: "count[int]") -> str:
     if isinstance(action, Slap):
         return PLACES[view.field.index(action.card)]
     if isinstance(action, Press):
-        return str(ACTS.index(action.act) + 1)
-    return _FIXED.get(action.kind) or str(next(numbers))
+        return ACT_KEYS[action.act]
+    return KIND_KEYS.get(action.kind) or str(next(numbers))

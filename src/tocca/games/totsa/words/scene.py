@@ -7,7 +7,7 @@ from tocca.games.totsa.rules.acts import POINT_TIME
 from tocca.games.totsa.rules.cards import ROWS, Row, figure_die
 from tocca.games.totsa.rules.clock import ROLL_TIME
 from tocca.games.totsa.rules.penalties import PAY_TIME
-from tocca.games.totsa.rules.position import ERRORS, GOOD, Kind, Phase, aims
+from tocca.games.totsa.rules.position import Phase, aims
 from tocca.games.totsa.rules.view import View
 
 TABLES = 32  # for so many the scene is kept: all who sit there ask at the same time
@@ -25,15 +25,13 @@ class Deadline(NamedTuple):
 class Scene(NamedTuple):
     """What happens by itself, in order (TC-13), but not how long the dice roll. How many open cards and how many
     face-down ones an aim is made of (TC-3; 0: the simple game has no such aim, TC-14). The rows of the field (TC-2).
-    How many figures the die has (TC-1). Which kinds of events are good for who acted, and which are errors (TC-9)."""
+    How many figures the die has (TC-1)."""
 
     deadlines: tuple[Deadline, ...]
     open_aim: int
     down_aim: int
     rows: tuple[Row, ...]
     figures: int
-    good: tuple[Kind, ...]
-    errors: tuple[Kind, ...]
 
 
 def scene(view: View) -> Scene:
@@ -56,5 +54,5 @@ def _deadlines(phase: Phase, due: int | None, pace: int, window: int) -> tuple[D
 
 
 @cache
-def _agreed(simple: bool) -> tuple[int, int, tuple[Row, ...], int, tuple[Kind, ...], tuple[Kind, ...]]:
-    return *aims(simple), ROWS[simple], len(figure_die(simple)), tuple(sorted(GOOD)), tuple(sorted(ERRORS))
+def _agreed(simple: bool) -> tuple[int, int, tuple[Row, ...], int]:
+    return *aims(simple), ROWS[simple], len(figure_die(simple))
