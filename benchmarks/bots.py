@@ -36,7 +36,7 @@ def main() -> None:
     found = {"from": provenance(), "measures": rows}
     (RESULTS / "bots.json").write_text(json.dumps(found, ensure_ascii=False, indent=2) + "\n", encoding="utf-8")
     slow = speeds.slow(rows)
-    print(f"\nslower than asked for: {', '.join(slow)}" if slow else "\nall as fast as asked for")
+    print(f"\nslower than the target: {', '.join(slow)}" if slow else "\nall reach the target")
 
 
 if __name__ == "__main__":

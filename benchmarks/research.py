@@ -94,7 +94,7 @@ def bench_cycle() -> list[Row]:
 
 
 class Many(NamedTuple):
-    """A kind of match, what is counted in it, and how many a second are asked for."""
+    """A kind of match, what is counted in it, and how many a second we aim at."""
 
     what: str
     make: Callable[[], MatchVector]

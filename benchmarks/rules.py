@@ -24,7 +24,7 @@ AnyState = tocca.State[Any, Any, Any]
 
 
 class Measure(NamedTuple):
-    """What is counted in a match, and how many a second are asked for."""
+    """What is counted in a match, and how many a second we aim at."""
 
     title: str
     game: str
@@ -109,12 +109,12 @@ def main() -> None:
 
 
 def _print(rows: list[dict[str, Any]], costs: list[dict[str, Any]]) -> None:
-    print(f"\n{'random play, per second':<36}{'median':>10}{'best':>10}{'asked for':>11}")
+    print(f"\n{'random play, per second':<36}{'median':>10}{'best':>10}{'target':>11}")
     for row in rows:
         print(f"{row['what']:<36}{row['median']:>10,}{row['best']:>10,}{row['wanted'] or '':>11}")
     print()
     for cost in costs:
-        print(f"{cost['what']:<36}{cost['median']:>10}          (at most 20 asked for)")
+        print(f"{cost['what']:<36}{cost['median']:>10}          (target: at most 20)")
 
 
 if __name__ == "__main__":

@@ -32,7 +32,7 @@ HOST = "127.0.0.1"
 
 
 class Player(Wire):
-    """A player of random pushes. In a closed loop he answers at once, else when told to."""
+    """A player of random pushes. In a closed loop they answer at once, else when told to."""
 
     def __init__(self, port: int, table: dict[str, Any], seat: int, token: str, *, eager: bool) -> None:
         super().__init__(HOST, port)
@@ -93,17 +93,22 @@ class Player(Wire):
 
 
 class ServerProcess:
-    """A real server, alone on one core."""
+    """A real server on one core, with these settings besides (as in the environment, without TOCCA_)."""
 
-    def __init__(self, folder: str, core: int = 0) -> None:
+    def __init__(self, folder: str, core: int = 0, **settings: str) -> None:
         many = {
             "MESSAGES_PER_SECOND": 10**6,
             "BURST": 10**6,
             "CONNECTIONS_PER_ADDRESS": 10**6,
             "TABLES_PER_GUEST": 10**6,
+            "TABLES_PER_ADDRESS": 10**6,
+            "HTTP_PER_ADDRESS": 10**6,
+            "HALF_OPEN_PER_ADDRESS": 10**6,
+            "REQUESTS_PER_SECOND": 10**6,
+            "REQUEST_BURST": 10**6,
         }
         environment = {**os.environ, "TOCCA_DATA": folder, "TOCCA_PORT": "0", "TOCCA_LOG": "warning"}
-        environment |= {f"TOCCA_{name}": str(value) for name, value in many.items()}
+        environment |= {f"TOCCA_{name}": str(value) for name, value in {**many, **settings}.items()}
         command = [sys.executable, "-m", "tocca.server.serve"]
         self._process = subprocess.Popen(
             command,
@@ -125,8 +130,11 @@ class ServerProcess:
 
     def cpu(self) -> float:
         """Seconds of processor time so far."""
-        fields = Path(f"/proc/{self._process.pid}/stat").read_text().rsplit(")", 1)[1].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        return read_cpu(self.pid)
+
+    @property
+    def pid(self) -> int:
+        return self._process.pid
 
     def post(self, path: str, body: Any, token: str = "") -> Any:
         headers = {"Content-Type": "application/json", "Authorization": f"Bearer {token}"}
@@ -140,15 +148,24 @@ class ServerProcess:
         self._process.wait(20)
 
 
-async def seat_tables(server: ServerProcess, count: int, *, eager: bool) -> list[tuple[Player, Player]]:
-    """So many tables of Tomoko, two players at each, not started yet."""
+def read_cpu(pid: int) -> float:
+    """Seconds of processor time that a process has used so far, with its children that have ended."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+    return sum(map(int, fields[11:15])) / os.sysconf("SC_CLK_TCK")
+
+
+async def seat_tables(
+    server: ServerProcess, count: int, *, eager: bool, at: ServerProcess | None = None
+) -> list[tuple[Player, Player]]:
+    """So many tables of Tomoko, two players at each, not started yet. `at`: another node, to which they connect."""
     tables = []
+    port = (at or server).port
     for _ in range(count):
         token = server.post("/api/guests", None)["token"]
         table = server.post("/api/tables", {"game": "tomoko", "seats": 2, "options": {"limit": 10_000}}, token)
-        pair = tuple(Player(server.port, table, seat, token if seat == 0 else "", eager=eager) for seat in (0, 1))
+        pair = tuple(Player(port, table, seat, token if seat == 0 else "", eager=eager) for seat in (0, 1))
         for player in pair:
-            await open_wire(player, HOST, server.port)
+            await open_wire(player, HOST, port)
             player.hello(player.token)
             await player.seated
         tables.append((pair[0], pair[1]))

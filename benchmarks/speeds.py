@@ -17,7 +17,7 @@ class Measure(NamedTuple):
     """Something that can be counted. Each part gets the number of the round and says how many it did."""
 
     what: str
-    wanted: int  # a second, compiled on one core; 0: nothing was asked for
+    wanted: int  # a second, compiled on one core; 0: there is no target
     plain: Callable[[int], int]
     compiled: Callable[[int], int]
     batch: Callable[[int, int], int] | None = None  # on so many cores
@@ -56,7 +56,7 @@ def _rate(work: Callable[..., int], *given: int, clock: Callable[[], float]) -> 
 
 
 def slow(found: Iterable[dict[str, Any]]) -> list[str]:
-    """What is slower than asked for."""
+    """What is slower than the target."""
     return [
         row["what"]
         for row in found
@@ -64,7 +64,7 @@ def slow(found: Iterable[dict[str, Any]]) -> list[str]:
     ]
 
 
-HEADS = ("", "plain Python/s", "one core/s", "times", "asked for/s", "two cores/s", "times")
+HEADS = ("", "plain Python/s", "one core/s", "times", "target/s", "two cores/s", "times")
 COLUMNS = ("plain", "compiled", "ratio", "wanted", "two_cores", "cores_ratio")
 
 

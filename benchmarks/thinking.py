@@ -113,7 +113,7 @@ def main() -> None:
     compiled.ready(GAME)  # compiled beforehand: compiling is another question
     rows = asyncio.run(measure(float(os.environ.get("SECONDS", "10")), int(os.environ.get("ROUNDS", "5"))))
     rise = statistics.median(row["rise_ms"] for row in rows)
-    print(f"99 of 100 pushes are acknowledged {rise:+.2f} ms later while {BOT_TABLES} bots think (asked for: below 5)")
+    print(f"99 of 100 pushes are acknowledged {rise:+.2f} ms later while {BOT_TABLES} bots think (target: below 5)")
     RESULTS.mkdir(exist_ok=True)
     found = {"from": provenance(), "rise_ms": rise, "rounds": rows}
     (RESULTS / "thinking.json").write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")

@@ -15,6 +15,7 @@ from tocca.bots import bot
 
 GAMES = Path("src/tocca/games")
 NAMES = ("Ada", "Bo", "Cleo", "Dora")
+LONGEST = 90  # events
 Moment = Callable[[Any, Any], bool]  # before and after, positions
 
 
@@ -51,7 +52,7 @@ def card_is_laid(before: Any, after: Any) -> bool:
 EXAMPLES = {
     "toncc": Example(3, {"challenges": 1, "kings": "seat"}, kings_meet),
     "toscana": Example(2, {"games": 1}, town_grows),
-    "totsa": Example(3, {"limit": 8}, dice_lie),
+    "totsa": Example(3, {}, dice_lie),
     "tomoko": Example(2, {"prefill": True}, card_is_laid),
 }
 
@@ -68,7 +69,8 @@ def played(name: str, example: Example, seed: int) -> tocca.Record:
 
 
 def marked(match: tocca.Record, moment: Moment) -> tocca.Record | None:
-    """The same match, and the event that brings the moment marked; None if it never comes, or nobody wins alone."""
+    """The same match, and the event that brings the moment marked; None if it never comes, or the end teaches little:
+    nobody wins alone, the limit ended it, or it is long."""
     pairs = list(pairwise(state.position for state in match.states))
     shown = next((number for number, (before, after) in enumerate(pairs) if moment(before, after)), None)
     again = tocca.Record(match.states[0], match.names)
@@ -77,14 +79,22 @@ def marked(match: tocca.Record, moment: Moment) -> tocca.Record | None:
         mark = "turn" if number == shown else ""
         again.apply(event.seat, event.action, chance=event.drawn, mark=mark)
     outcome = match.state.outcome
-    return None if shown is None or outcome is None or len(outcome.winners) > 1 else again
+    if shown is None or outcome is None or len(outcome.winners) > 1 or outcome.reason == "limit":
+        return None
+    return again if len(match.events) <= LONGEST else None
+
+
+def found(name: str) -> tocca.Record:
+    """The example of a game: the first seed whose match shows what is wanted."""
+    example = EXAMPLES[name]
+    matches = (marked(played(name, example, seed), example.moment) for seed in range(50))
+    return next(match for match in matches if match is not None)
 
 
 def main() -> None:
     """Write them all."""
-    for name, example in EXAMPLES.items():
-        matches = (marked(played(name, example, seed), example.moment) for seed in range(50))
-        match = next(found for found in matches if found is not None)
+    for name in EXAMPLES:
+        match = found(name)
         (GAMES / name / "words" / "example.tocca").write_text(match.dumps(), encoding="utf-8")
         print(name, len(match.events), match.state.outcome)
 

@@ -21,7 +21,7 @@ PAGES = {  # page: the modules on it
     "core": ("tocca.core.actions", "tocca.core.chance", "tocca.core.options", "tocca.core.codec", "tocca.core.drawing"),
     "bots": ("tocca.bots",),
     "arena": ("tocca.arena",),
-    "fast": ("tocca.compiled",),
+    "compiled": ("tocca.compiled",),
     "client": ("tocca.client",),
     "adapters": (
         *("tocca.adapters", "tocca.learning.games", "tocca.learning.encoding"),

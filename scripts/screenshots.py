@@ -1,4 +1,4 @@
-"""Pictures of every board for the docs: phone and desktop, light and dark. `make screenshots` runs it.
+"""Pictures of every board for the docs, in four windows, light and dark. `make screenshots` runs it.
 
 A real server, tables played on for a while through the Python client, and a real Chromium that looks at them
 with the same guest's token. Writes docs/screenshots/*.png; of some games only, if they are named on the command line.
@@ -26,7 +26,8 @@ from tocca.server import protocol
 
 FOLDER = Path("docs/screenshots")
 PATIENCE = 60.0  # seconds: bots share the machine with whatever else it does
-SIZES = {"phone": (390, 844), "desktop": (1440, 900)}
+SIZES = {"phone": (390, 844), "desktop": (1440, 900), "laptop": (1366, 768), "sideways": (844, 390)}
+TOUCHED = ("phone", "sideways")
 TABLES: dict[str, dict[str, Any]] = {
     "toncc": {"seats": 3, "steps": 14},
     "toscana": {"seats": 2, "steps": 26, "options": {"games": 1}},
@@ -86,11 +87,11 @@ async def step(ada: Connection) -> None:
 
 
 async def shoot(chromium: Browser, address: str, name: str, token: str, table: str) -> None:
-    """The same page four times."""
+    """The same page in every size and both themes."""
     for size, (width, height) in SIZES.items():
         for theme in ("light", "dark"):
             context = await chromium.new_context(
-                viewport={"width": width, "height": height}, color_scheme=theme, has_touch=size == "phone",
+                viewport={"width": width, "height": height}, color_scheme=theme, has_touch=size in TOUCHED,
                 locale="en-GB", reduced_motion="reduce",
             )  # fmt: skip
             kept = {"tocca.token": token, "tocca.name": "Ada"} if token else {}

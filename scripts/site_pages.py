@@ -5,6 +5,7 @@ languages, and the picture is drawn from the game's example match. So no fact st
 """
 
 import ast
+import os
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -22,6 +23,7 @@ else:  # mkdocs puts the folder of a hook on the path, not its parent
     from reference import fields, read
 
 ROOT = Path(__file__).parents[1]
+APP = os.environ.get("TOCCA_SITE") == "1"  # whether the app is beside the pages, in play/ (`make site`)
 GAMES = ROOT / "src" / "tocca" / "games"
 PLACE = re.compile(r"^<!-- (\w+)(?: of (\w+))? -->$", re.MULTILINE)
 SPOKEN = {"en": "English", "it": "Italiano", "fr": "Français", "de": "Deutsch", "ru": "Русский"}
@@ -58,7 +60,24 @@ def _rules(game: str, language: str) -> str:
 def _rule_page(game: str, language: str) -> str:
     """The page as players read it, with the way to its sisters."""
     title, _, rest = _rules(game, language).partition("\n")
-    return f'{title}\n\n{_languages(game, "../")}\n\n<div lang="{language}" markdown="1">\n{rest}\n</div>\n'
+    board = _frame(f"../../play/?try/{game}&lang={language}", tocca.game(game).name) if APP else ""
+    return f'{title}\n\n{_languages(game, "../")}\n\n{board}\n\n<div lang="{language}" markdown="1">\n{rest}\n</div>\n'
+
+
+def _frame(address: str, title: str) -> str:
+    return f'<iframe class="app" loading="lazy" src="{address}" title="{title}"></iframe>'
+
+
+def _play(_: str) -> str:
+    """The way into the app, where it is beside the pages."""
+    link = '<a class="md-button md-button--primary" href="play/">Play in your browser</a>'
+    return f"{link}\n\nNothing to install, no server: the whole game runs in this page." if APP else ""
+
+
+def _scratchpad(_: str) -> str:
+    """The prompt itself, where the app is beside the pages."""
+    missing = "This copy of the documentation was built without the app: `make site` builds both."
+    return _frame("play/?scratchpad", "A Python prompt") if APP else missing
 
 
 def _languages(game: str, up: str) -> str:
@@ -146,4 +165,6 @@ FILLED = {
     "contributing": _contributing,
     "examples": _examples,
     "settings": _settings,
+    "play": _play,
+    "scratchpad": _scratchpad,
 }
