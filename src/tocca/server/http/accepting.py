@@ -3,7 +3,7 @@
 Whoever connects waits in a queue of the kernel until they are accepted. When it is full the kernel drops newcomers, who
 try again after a second. With one queue an address that connects fast enough fills it for everybody. So the server
 listens with several sockets at the same port, each with a queue of its own, and the kernel chooses by the address (or
-/64 of IPv6) that a connection comes from. A few are accepted in each turn of the loop, and everybody else has their turn.
+/64 of IPv6) that a connection comes from. A few are accepted in each turn of the loop, then everybody else has theirs.
 """
 
 import asyncio
