@@ -24,11 +24,10 @@ from collections.abc import Callable, Iterator
 from types import SimpleNamespace
 from typing import Any
 
-from websockets.frames import apply_mask
 from websockets.server import ServerProtocol
 
 from tocca.server.live.connection import WebSocketConnection
-from tocca.server.live.frames import PING, TEXT, write_frame
+from tocca.server.live.frames import PING, TEXT, apply_mask, write_frame
 
 ROUNDS = 5
 BURSTS = (1, 8)  # messages that a client sends before it reads

@@ -5,6 +5,7 @@ back, and binary is refused."""
 import json
 import socket
 from collections.abc import Iterator
+from itertools import pairwise
 from typing import NamedTuple
 
 import pytest
@@ -46,7 +47,7 @@ def _ask(word: str, *cuts: int) -> bytes:
     """A message that is answered with that word, cut there into pieces."""
     data = json.dumps({"t": "ping", "id": word}, ensure_ascii=False).encode()
     at = [0, *cuts, len(data)]
-    parts = [data[start:end] for start, end in zip(at, at[1:], strict=False)]
+    parts = [data[start:end] for start, end in pairwise(at)]
     kinds = [TEXT, *[CONTINUATION] * len(cuts)]
     return b"".join(
         client_frame(kind, part, fin=number == len(cuts))

@@ -20,7 +20,6 @@ from collections.abc import Callable, MutableMapping
 from typing import Any
 from urllib.parse import unquote
 
-from websockets.frames import apply_mask
 from websockets.http11 import Request, Response
 from websockets.server import ServerProtocol
 
@@ -38,6 +37,7 @@ from tocca.server.live.frames import (
     BadFrame,
     Frame,
     FrameReader,
+    apply_mask,
     is_utf8,
     read_close,
     write_frame,

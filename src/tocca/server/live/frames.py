@@ -8,7 +8,10 @@ of a message, pings) is for the connection to decide.
 import struct
 from typing import NamedTuple
 
-from websockets.frames import apply_mask  # in C, where it was built
+try:
+    from websockets.speedups import apply_mask as apply_mask
+except ImportError:  # websockets was built without C
+    from websockets.utils import apply_mask as apply_mask
 
 CONTINUATION, TEXT, BINARY, CLOSE, PING, PONG = 0, 1, 2, 8, 9, 10
 PROTOCOL_ERROR, NOT_TEXT, NOT_UTF8, TOO_BIG = 1002, 1003, 1007, 1009  # close codes
