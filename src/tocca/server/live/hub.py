@@ -31,7 +31,7 @@ from tocca.server.room.requests import Announce, TableSetup, Woke
 from tocca.server.room.roles import PLAY, READ, WATCH, Role
 from tocca.server.store import (
     Append,
-    Node,
+    NodeInfo,
     Rejected,
     Store,
     StoreError,
@@ -110,7 +110,7 @@ class Hub:
         return ""
 
     @property
-    def nodes(self) -> tuple[Node, ...]:
+    def nodes(self) -> tuple[NodeInfo, ...]:
         """All nodes of which this server is one; none if it is by itself."""
         return ()
 

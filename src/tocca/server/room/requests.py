@@ -143,7 +143,7 @@ class HintQuestion(NamedTuple):
     turned: Count
 
 
-class Step(NamedTuple):
+class RoomStep(NamedTuple):
     """What came of a request. Store the events; only then tell them, each with the rooms before and after. A request
     without events has an answer; any other is answered by what is told of its events, or by Done. One that `waits`
     is answered by a later step, which names it in `late`; one with a `question` when a bot has thought about that."""
