@@ -12,6 +12,12 @@ from tocca.server.protocol import PROTOCOL
 _numbers = itertools.count()
 
 
+class NotStoredError(Exception):
+    """What storage.ts throws where nothing was written."""
+
+    name = "NotStored"
+
+
 class MemoryStorage:
     """What web/src/offline/storage.ts does, in memory. `open` cleared: nothing is committed until it is set."""
 
@@ -22,19 +28,22 @@ class MemoryStorage:
         self.infos: dict[str, dict[str, Any]] = {}
         self.open = asyncio.Event()
         self.open.set()
+        self.fails_after_writing = False
 
     async def append(self, append: str) -> None:
         told = json.loads(append)
         await self.open.wait()
         log = self.logs.setdefault(told["table"], [])
         if len(log) != told["first"] - 1:
-            raise OSError("another tab was faster")
+            raise NotStoredError("another tab was faster")
         log += [event for _, event in told["events"]]
         if told["info"]:
             self.infos[told["table"]] = told["info"]
         if told["match"]:
             key = told["table"], told["match"]["match"]
             self.matches[key] = {**told["match"], "began": self.matches.get(key, told["match"])["began"], "numbers": {}}
+        if self.fails_after_writing:
+            raise OSError("the channel to the other tabs is closed")
         if told["record"]:
             self.records[told["table"], told["record"]["match"]] = told["record"]["text"]
 
