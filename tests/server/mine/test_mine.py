@@ -166,6 +166,7 @@ def test_wins_by_opponent_and_level_and_streaks() -> None:
     assert (game.streaks.now, game.streaks.best) == (2, 2)
     assert (game.moves, game.ms) == (70, 420_000)
     found = [(one.bot or one.name, one.played, one.won, one.drawn) for one in game.against]
+    assert {type(count) for one in found for count in one[1:]} == {int}  # JSON knows true and false
     assert found == [("level-2", 3, 2, 0), ("Bo", 2, 2, 0), ("level-1", 1, 0, 1), ("Bo", 1, 0, 0)]
 
 

@@ -260,7 +260,7 @@ def _compare(played: Iterable[FinishedMatch]) -> list[Against]:
         won, drawn = one.places
         for opponent, name in one.opponents.items():
             names.setdefault(opponent, name)  # the latest match is the first
-            met[opponent].update(played=1, won=won, drawn=drawn)
+            met[opponent].update(played=1, won=int(won), drawn=int(drawn))
     found = [
         Against(count["played"], count["won"], count["drawn"], opponent.bot, "" if opponent.bot else names[opponent])
         for opponent, count in met.items()
