@@ -14,7 +14,7 @@ from tocca.offline.tables import GUEST, NO_LIMITS, BrowserTables
 from tocca.offline.thinkers import WorkerThinkers
 from tocca.server.answers.finished import find_photo_finishes, find_result
 from tocca.server.answers.games import Agreement, check_options, describe_games
-from tocca.server.answers.mine import Mine, count_seat, describe_mine, find_uncounted, is_my_turn
+from tocca.server.answers.mine import Mine, count_seat, describe_mine, is_my_turn, list_uncounted
 from tocca.server.answers.practice import PracticeRequest, practise
 from tocca.server.answers.replays import ReplayRequest, encode_replay
 from tocca.server.answers.tables import Guest, NewTable, OpenedTable
@@ -78,9 +78,9 @@ class Page:
         session.note_round_trip(0)
         return PageSession(session)
 
-    def changed_elsewhere(self, table: str) -> None:
+    def note_change(self, table: str) -> None:
         """Another tab has written to that table."""
-        self.tables.changed_elsewhere(table)
+        self.tables.note_change(table)
 
     async def ask(self, path: str, body: str) -> str:
         """Answer a request as a server would: JSON of `[status, text]`. Without a body it is a GET."""
@@ -126,7 +126,7 @@ class Page:
     async def _describe_mine(self) -> Mine:
         """All matches of this browser. A few are counted for each request; the page asks again."""
         played = await self._log.list_matches()
-        if some := find_uncounted(GUEST, played)[:COUNTED]:
+        if some := list_uncounted(GUEST, played)[:COUNTED]:
             counted = []
             for one, seat in some:
                 text = await self._log.record(one.table, one.info.match)

@@ -17,7 +17,7 @@ from tests.server.live.worlds import StillHub, World, open_hub
 from tocca.practice.numbers import count_numbers
 from tocca.server import protocol
 from tocca.server.answers.exports import name_record, pack, write_csv
-from tocca.server.answers.mine import count_seat, describe_mine, find_uncounted, is_my_turn
+from tocca.server.answers.mine import count_seat, describe_mine, is_my_turn, list_uncounted
 from tocca.server.live.forgetting import SOMEBODY, forget_guest
 from tocca.server.live.loading import load_table
 from tocca.server.protocol import Act, Rematch, Resign, Result, Start
@@ -127,11 +127,11 @@ def test_numbers_of_games_are_those_of_the_record(tmp_path: Path) -> None:
         await play_on(world, random.Random(2))
         played = list_matches(hub, "g0")
         assert describe_mine("g0", played, {}).waiting == 1
-        ((one, seat),) = find_uncounted("g0", played)
+        ((one, seat),) = list_uncounted("g0", played)
         text = hub.store.find_record(TABLE, 1) or ""
         hub.store.put_numbers([(TABLE, 1, seat, count_seat(text, seat, one.info.ended))])
         played = list_matches(hub, "g0")
-        assert find_uncounted("g0", played) == []
+        assert list_uncounted("g0", played) == []
         mine = describe_mine("g0", played, {})
         assert mine.waiting == 0
         assert mine.games[0].numbers == count_numbers(tocca.Record.loads(text), 0)

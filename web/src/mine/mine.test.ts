@@ -27,7 +27,7 @@ describe('computeMean', () => {
 
 describe('listFinished', () => {
   const card = JSON.stringify({ names: ['Ada', 'level-1'], bots: ['', 'level-1'], result: result(0), moves: 7, ms: 900 })
-  const tables = [
+  const tables: Parameters<typeof listFinished>[0] = [
     { table: 'locala', game: 'go', matches: { 1: { match: 1, began: 1, ended: 5, card }, 2: { match: 2, began: 6, ended: 9, card } } },
     { table: 'localb', game: 'go', matches: { 1: { match: 1, began: 2, ended: 0, card: '{"names":["Ada","Bo"],"bots":["",""]}' } } },
     { table: 'localc', game: 'go' },

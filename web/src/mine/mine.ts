@@ -1,7 +1,7 @@
 // What the server knows of this browser's guest, and what this browser keeps itself.
-import { json, Problem, sent, token } from '../api'
+import { json, makePost, Problem, token } from '../api'
 import { fileAddress, isLocal, STATIC } from '../base'
-import { keep, kept } from '../keeping'
+import { keep, recall } from '../keeping'
 import { recent } from '../table/recent'
 import type { Result } from '../wire'
 
@@ -74,12 +74,12 @@ export interface Mine {
 
 const NOTHING: Mine = { under_way: [], matches: [], total: 0, games: [], series: [], waiting: 0 }
 
-const makeHeaders = (): Record<string, string> => ({ Authorization: `Bearer ${kept('token', '')}` })
+const makeHeaders = (): Record<string, string> => ({ Authorization: `Bearer ${recall('token', '')}` })
 
 /** All of this guest. Whoever has no token yet, or one of a server that has forgotten its secret, has nothing. */
 export async function loadMine(): Promise<Mine> {
   if (STATIC) return json<Mine>('api/mine', undefined, true)
-  if (!kept('token', '')) return NOTHING
+  if (!recall('token', '')) return NOTHING
   return json<Mine>('api/mine', { headers: makeHeaders() }).catch((problem: Problem) => {
     if (problem.reason !== 'who-are-you') throw problem
     return NOTHING
@@ -108,7 +108,7 @@ export async function fetchExport(): Promise<Blob> {
 
 /** Deletes everything of mine, on the server and in this browser. */
 export async function deleteAll(): Promise<void> {
-  if (!STATIC && kept('token', '')) await json('api/mine/delete', sent({ sure: true }, makeHeaders()))
+  if (!STATIC && recall('token', '')) await json('api/mine/delete', makePost({ sure: true }, makeHeaders()))
   keep('token', '')
   keep('tables', [])
   await forgetLocal()
@@ -124,13 +124,13 @@ const forgetLocal = (): Promise<void> =>
 /** A link that makes another device the same guest, once; and until when it is good. */
 export async function makeTransferLink(page: string): Promise<{ link: string; until: number }> {
   await token()
-  const { code, until } = await json<{ code: string; until: number }>('api/mine/transfer', sent({}, makeHeaders()))
+  const { code, until } = await json<{ code: string; until: number }>('api/mine/transfer', makePost({}, makeHeaders()))
   return { link: `${page}#${code}`, until }
 }
 
 /** Becomes the guest of such a link. */
 export async function claim(code: string): Promise<void> {
-  const { token: moved } = await json<{ token: string }>('api/mine/claim', sent({ code }))
+  const { token: moved } = await json<{ token: string }>('api/mine/claim', makePost({ code }))
   keep('token', moved)
   keep('tables', recent().filter((one) => isLocal(one.table)))
 }

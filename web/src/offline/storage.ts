@@ -35,13 +35,13 @@ class NotStored extends Error {
   override name = 'NotStored'
 }
 
-const done = <T>(request: IDBRequest<T>): Promise<T> =>
+const awaitRequest = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result)
     request.onerror = () => reject(request.error)
   })
 
-const committed = (transaction: IDBTransaction): Promise<void> =>
+const awaitCommit = (transaction: IDBTransaction): Promise<void> =>
   new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve()
     transaction.onerror = transaction.onabort = () => reject(new NotStored(transaction.error?.message ?? 'another tab was faster'))
@@ -61,14 +61,14 @@ export class TableStorage {
       opening.result.createObjectStore('events')
       opening.result.createObjectStore('records')
     }
-    this.#database = done(opening)
+    this.#database = awaitRequest(opening)
     this.#channel.onmessage = (event: MessageEvent<string>) => changed(event.data)
   }
 
   async append(text: string): Promise<void> {
     const { table, first, events, info, record, match } = JSON.parse(text) as Append
     const transaction = (await this.#database).transaction(STORES, 'readwrite', { durability: 'strict' })
-    const finished = committed(transaction)
+    const finished = awaitCommit(transaction)
     const [tables, log, records] = STORES.map((name) => transaction.objectStore(name)) as [IDBObjectStore, IDBObjectStore, IDBObjectStore]
     const known = tables.get(table)
     known.onsuccess = () => {
@@ -85,17 +85,17 @@ export class TableStorage {
 
   async events(table: string): Promise<string> {
     const store = (await this.#database).transaction('events').objectStore('events')
-    return JSON.stringify(await done(store.getAll(matches(table))))
+    return JSON.stringify(await awaitRequest(store.getAll(matches(table))))
   }
 
   async played(): Promise<string> {
-    const tables = (await done((await this.#database).transaction('tables').objectStore('tables').getAll())) as Table[]
+    const tables = (await awaitRequest((await this.#database).transaction('tables').objectStore('tables').getAll())) as Table[]
     return JSON.stringify(tables.flatMap(({ table, game, phase, matches }) => Object.values(matches ?? {}).map((one) => ({ ...one, table, game, phase }))))
   }
 
   async put_numbers(text: string): Promise<void> {
     const transaction = (await this.#database).transaction('tables', 'readwrite')
-    const finished = committed(transaction)
+    const finished = awaitCommit(transaction)
     const tables = transaction.objectStore('tables')
     for (const [table, match, seat, numbers] of JSON.parse(text) as [string, number, number, string][]) {
       const known = tables.get(table) as IDBRequest<Table | undefined>
@@ -109,6 +109,6 @@ export class TableStorage {
 
   async record(table: string, match: number): Promise<string> {
     const store = (await this.#database).transaction('records').objectStore('records')
-    return ((await done(store.get([table, match]))) as string | undefined) ?? ''
+    return ((await awaitRequest(store.get([table, match]))) as string | undefined) ?? ''
   }
 }

@@ -13,7 +13,7 @@ from litestar.exceptions import NotFoundException
 from msgspec import Meta, Struct
 
 from tocca.server.answers.exports import pack
-from tocca.server.answers.mine import Mine, count_seat, describe_mine, find_uncounted, goes_on, is_my_turn
+from tocca.server.answers.mine import Mine, count_seat, describe_mine, goes_on, is_my_turn, list_uncounted
 from tocca.server.answers.tables import Guest
 from tocca.server.http.caching import NEVER
 from tocca.server.http.guests import find_guest
@@ -78,7 +78,7 @@ def _count(hub: Hub, guest: str, played: list[PlayedMatch]) -> list[Counted]:
     """What games count of matches that are over, as many as there is time for."""
     until = time.monotonic() + COUNT_FOR
     counted = []
-    for one, seat in find_uncounted(guest, played):
+    for one, seat in list_uncounted(guest, played):
         text = hub.store.find_record(one.table, one.info.match) or ""
         counted.append((one.table, one.info.match, seat, count_seat(text, seat, one.info.ended)))
         if time.monotonic() > until:
