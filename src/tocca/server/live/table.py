@@ -171,7 +171,7 @@ class LiveTable:
             record = MatchRecord(after.playing.number, room.write_record(after), step.events[-1].at)
         rematch = before.match is not None and before.match.number != after.playing.number
         checkpoint = self._make_checkpoint(step) if rematch else None
-        match = self._make_match(before, after, step.events[-1].at)
+        match = self._make_match(before, after, step.events[-1].at) if changed else None
         return Append(after.table, self._length + 1, rows, info, record, checkpoint, match, self._number, self._epoch)
 
     def _make_match(self, before: Room, after: Room, at: int) -> MatchInfo | None:
