@@ -53,7 +53,7 @@ class MemoryStorage:
     async def record(self, table: str, match: int) -> str:
         return self.records.get((table, match), "")
 
-    async def played(self) -> str:
+    async def list_matches(self) -> str:
         found = [
             {**match, "table": table, "game": self.infos[table]["game"], "phase": self.infos[table]["phase"]}
             for (table, _), match in self.matches.items()

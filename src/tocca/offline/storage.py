@@ -30,7 +30,7 @@ class Storage(Protocol):
     def record(self, table: str, match: int) -> Awaitable[str]:
         """The record of a finished match; empty if there is none."""
 
-    def played(self) -> Awaitable[str]:
+    def list_matches(self) -> Awaitable[str]:
         """All matches, as a JSON array of `KeptMatch`."""
 
     def put_numbers(self, counted: str) -> Awaitable[object]:
@@ -87,7 +87,7 @@ class StoredLog:
 
     async def list_matches(self) -> list[PlayedMatch]:
         """All matches of this browser, the latest first."""
-        found = msgspec.json.decode(await self._storage.played(), type=list[KeptMatch])
+        found = msgspec.json.decode(await self._storage.list_matches(), type=list[KeptMatch])
         return [
             PlayedMatch(
                 one.table,

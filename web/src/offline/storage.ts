@@ -88,7 +88,7 @@ export class TableStorage {
     return JSON.stringify(await awaitRequest(store.getAll(matches(table))))
   }
 
-  async played(): Promise<string> {
+  async list_matches(): Promise<string> {
     const tables = (await awaitRequest((await this.#database).transaction('tables').objectStore('tables').getAll())) as Table[]
     return JSON.stringify(tables.flatMap(({ table, game, phase, matches }) => Object.values(matches ?? {}).map((one) => ({ ...one, table, game, phase }))))
   }
