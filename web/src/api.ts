@@ -144,8 +144,14 @@ export async function token(): Promise<string> {
 
 /** Opens a table: on the server, or `here` in this browser. */
 export async function openTable(wanted: NewTable, here = STATIC): Promise<Opened> {
-  if (here) return json<Opened>('api/tables', sent(wanted), true)
-  const open = async () => json<Opened>('api/tables', sent(wanted, { Authorization: `Bearer ${await token()}` }))
+  return here ? json<Opened>('api/tables', sent(wanted), true) : opened('api/tables', wanted)
+}
+
+/** Opens a table at which a finished match goes on from one of its moments. */
+export const openedFrom = (moment: object): Promise<Opened> => opened('api/tables/from', moment)
+
+async function opened(path: string, wanted: object): Promise<Opened> {
+  const open = async () => json<Opened>(path, sent(wanted, { Authorization: `Bearer ${await token()}` }))
   try {
     return await open()
   } catch (problem) {

@@ -7,8 +7,17 @@ from litestar.params import Parameter
 
 from tocca.server.live.hub import Hub
 from tocca.server.room.events import Event, decode
+from tocca.server.store import MatchRecord
 
 TableName = Annotated[str, Parameter(max_length=24, pattern=r"^[a-z0-9]+$")]
+
+
+async def find_record(hub: Hub, table: str, match: int) -> MatchRecord:
+    """The record of that match; NotFoundException unless it is over."""
+    for record in await hub.read(hub.store.records, table):
+        if record.match == match:
+            return record
+    raise NotFoundException("there is no such record")
 
 
 async def load_finished_log(hub: Hub, table: str, match: int) -> list[Event]:

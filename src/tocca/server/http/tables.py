@@ -8,11 +8,12 @@ import msgspec
 import segno
 from litestar import Request, Response, get, post
 from litestar.datastructures import State as AppState
-from litestar.exceptions import HTTPException, NotFoundException
+from litestar.exceptions import HTTPException
 from msgspec import Meta, Struct
 
-from tocca.server.answers.tables import Guest, NewTable, OpenedTable
-from tocca.server.http.finished import TableName
+from tocca.server.answers.replays import MAX_TEXT
+from tocca.server.answers.tables import Guest, MomentOfMatch, NewTable, OpenedTable, read_moment
+from tocca.server.http.finished import TableName, find_record
 from tocca.server.http.problems import problems, require_json
 from tocca.server.live.hub import Hub
 from tocca.server.store import TableInfo
@@ -51,12 +52,36 @@ async def create_guest(state: AppState) -> Guest:
 )
 async def open_table(data: NewTable, state: AppState, request: Request[Any, Any, AppState]) -> OpenedTable:
     hub: Hub = state.hub
+    opened = await hub.create(_identify(hub, request), data, request.client.host if request.client else "")
+    keys = hub.link_keys(opened)
+    return OpenedTable(opened.table, keys.play, keys.watch, keys.seats)
+
+
+@post(
+    "/api/tables/from",
+    summary="Play on from a moment of a finished match, against bots, at a new table",
+    status_code=201,
+    guards=[require_json],
+    responses=problems(400, 401, 404, 413, 429, 503),
+    request_max_body_size=2 * MAX_TEXT,
+)
+async def play_on(data: MomentOfMatch, state: AppState, request: Request[Any, Any, AppState]) -> OpenedTable:
+    hub: Hub = state.hub
+    guest = _identify(hub, request)
+    if data.table:
+        data = msgspec.structs.replace(data, record=(await find_record(hub, data.table, data.match)).text)
+    async with _one_at_a_time:
+        wanted, past = await asyncio.to_thread(read_moment, data)
+    opened = await hub.create(guest, wanted, request.client.host if request.client else "", past)
+    keys = hub.link_keys(opened)
+    return OpenedTable(opened.table, keys.play, keys.watch, keys.seats)
+
+
+def _identify(hub: Hub, request: Request[Any, Any, AppState]) -> str:
     guest = hub.signer.verify_token(request.headers.get("authorization", "").removeprefix("Bearer "))
     if guest is None:
         raise HTTPException(status_code=401, detail="say who you are: Authorization: Bearer TOKEN")
-    opened = await hub.create(guest, data, request.client.host if request.client else "")
-    keys = hub.link_keys(opened)
-    return OpenedTable(opened.table, keys.play, keys.watch, keys.seats)
+    return guest
 
 
 @get("/api/tables", summary="Public tables that wait for players", responses=problems(503))
@@ -72,12 +97,8 @@ async def list_lobby(state: AppState) -> list[LobbyTable]:
     responses=problems(400, 404, 503),
 )
 async def get_record(table: TableName, match: int, state: AppState) -> Response[str]:
-    hub: Hub = state.hub
-    for record in await hub.read(hub.store.records, table):
-        if record.match == match:
-            name = f"{table}-{match}.tocca"
-            return Response(record.text, headers={"Content-Disposition": f'attachment; filename="{name}"'})
-    raise NotFoundException("there is no such record")
+    record = await find_record(state.hub, table, match)
+    return Response(record.text, headers={"Content-Disposition": f'attachment; filename="{table}-{match}.tocca"'})
 
 
 @post(

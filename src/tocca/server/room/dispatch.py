@@ -109,7 +109,8 @@ def create(setup: TableSetup, now: int) -> Step:
     """A new table; Refusal if the game can't be played like that."""
     event = seating.created(setup, now)
     room = msgspec.structs.replace(seating.fold_created(event), seed=setup.seed)
-    return Step(room, (event,), None, (room,))
+    step = Step(room, (event,), None, (room,))
+    return step if setup.past is None else _folded(step, starting.go_on(room, setup.host, setup.past, now))
 
 
 def evolve(room: Room | None, event: Event) -> Room:

@@ -63,6 +63,16 @@ records = Table(
     PrimaryKeyConstraint("table_id", "match"),
 )
 
+analyses = Table(
+    "analyses",
+    metadata,
+    _table_id_column(),
+    Column("match", Integer, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+    PrimaryKeyConstraint("table_id", "match"),
+)
+
 # Only where several nodes share a database. Times are the database's own, in milliseconds since 1970.
 
 nodes = Table(
