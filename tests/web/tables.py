@@ -11,6 +11,7 @@ from tests.web.words import said
 GAMES = {"toncc": "Tóncc", "toscana": "Toscana", "totsa": "Totsa!", "tomoko": "Tomoko"}
 BOARD = ".board [role=group]"
 READY = "[data-ready-now]"
+DRAWN = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 # A whole game that doesn't take long, by the rules' own options.
 SHORT: dict[str, dict[str, Any]] = {
@@ -111,6 +112,7 @@ def meet(door: Door, game: str, pages: dict[str, Page], **options: Any) -> None:
 
 def open_drawer(page: Page, tab: str = "web-moves", language: str = "en") -> None:
     """Moves or talk, where they are not beside the table already."""
+    page.evaluate(DRAWN)  # a window that has just changed its size
     if not page.locator("#tab-panel").is_visible():
         page.get_by_role("button", name=said("web-menu", language), exact=True).click()
     page.get_by_role("tab", name=said(tab, language)).click()

@@ -236,12 +236,16 @@ def test_a_double_click_decides_nothing(new_person: NewContext, serving: Serving
     lay(page, action)
     expect(page.locator("[data-go-on]")).to_be_visible()
     for part in (0.2, 0.5, 0.8):  # wherever on it
+        page.wait_for_timeout(500)  # until no press before it shields anything
+        expect(page.locator("[data-shield]")).to_have_count(0)
         page.locator("[data-go-on]").evaluate(DOUBLE_CLICK, part)
         expect(page.locator("[data-allow]")).to_be_enabled()
         expect(page.get_by_role("switch", name=said("toscana-veto-never"))).not_to_be_checked()
+        page.wait_for_timeout(500)
         expect(page.locator("[data-shield]")).to_have_count(0)
         page.locator(".game").click()  # the count once more
         expect(page.locator("[data-go-on]")).to_be_visible()
+    page.wait_for_timeout(500)
     page.locator("[data-go-on]").click()
     page.locator("[data-allow]").click()
     expect(page.locator("[data-allow]")).to_have_count(0)

@@ -2,6 +2,7 @@
 import { fileAddress, isLocal, STATIC } from './base'
 import { keep, kept } from './keeping'
 import { withScene } from './games/actions'
+import { recent } from './table/recent'
 import type { Action, Clock, Drawing, Press, Result } from './wire'
 
 export interface OptionInfo {
@@ -148,10 +149,10 @@ export async function openTable(wanted: NewTable, here = STATIC): Promise<Opened
 }
 
 /** Opens a table at which a finished match goes on from one of its moments. */
-export const openedFrom = (moment: object): Promise<Opened> => opened('api/tables/from', moment)
+export const openedFrom = (moment: object, headers: Record<string, string>): Promise<Opened> => opened('api/tables/from', moment, headers)
 
-async function opened(path: string, wanted: object): Promise<Opened> {
-  const open = async () => json<Opened>(path, sent(wanted, { Authorization: `Bearer ${await token()}` }))
+async function opened(path: string, wanted: object, headers: Record<string, string> = {}): Promise<Opened> {
+  const open = async () => json<Opened>(path, sent(wanted, { ...headers, Authorization: `Bearer ${await token()}` }))
   try {
     return await open()
   } catch (problem) {
@@ -172,10 +173,22 @@ export const rules = async (game: string, language: string): Promise<string> =>
 
 export const example = async (game: string): Promise<string> => (await asked(`api/examples/${game}`)).text()
 
-export const record = async (table: string, match: number): Promise<string> =>
-  (await asked(`api/tables/${table}/records/${match}`, undefined, isLocal(table))).text()
+/** Asks about a finished match: with who we are and the key of a link, since the table may be private. */
+function askedAbout(what: string, table: string, match: number, linkKey: string): Promise<Response> {
+  return asked(`api/tables/${table}/${what}/${match}`, { headers: credentials(table, linkKey) }, isLocal(table))
+}
 
-export const recordAddress = (table: string, match: number): string => fileAddress(`api/tables/${table}/records/${match}`)
+/** Who we are, and the key of a link to that table. */
+export function credentials(table: string, linkKey = ''): Record<string, string> {
+  const key = linkKey || recent().find((one) => one.table === table)?.key
+  return { Authorization: `Bearer ${kept('token', '')}`, ...(key && { 'Tocca-Key': key }) }
+}
+
+/** The record of a finished match, and the key for a link to it. */
+export async function record(table: string, match: number, key = ''): Promise<{ text: string; key: string }> {
+  const response = await askedAbout('records', table, match, key)
+  return { text: await response.text(), key: response.headers.get('Tocca-Key') ?? '' }
+}
 
 /** Through whose eyes a match is looked at: a seat's, a spectator's (null), or with nothing hidden. */
 export type Eyes = number | null | 'open'
@@ -196,12 +209,12 @@ export interface Verdict {
   presses: Press[]
 }
 
-export const verdicts = (table: string, match: number): Promise<Verdict[]> =>
-  json(`api/tables/${table}/verdicts/${match}`, undefined, isLocal(table))
+export const verdicts = async (table: string, match: number, key = ''): Promise<Verdict[]> =>
+  (await (await askedAbout('verdicts', table, match, key)).json()) as Verdict[]
 
 /** How a match of a table ended, also where its record does not know it: somebody gave up, or time ran out. */
-export const result = (table: string, match: number): Promise<Result> =>
-  json(`api/tables/${table}/results/${match}`, undefined, isLocal(table))
+export const result = async (table: string, match: number, key = ''): Promise<Result> =>
+  (await (await askedAbout('results', table, match, key)).json()) as Result
 
 /** The link as a QR code, for the `src` of an image. Its key must not be in an address: proxies note those. */
 export const qrPicture = async (link: string): Promise<string> =>

@@ -5,14 +5,14 @@ can't be true.
 """
 
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from tocca.core import codec, registry
 from tocca.core.chance import Value
 from tocca.core.contract import Game
-from tocca.core.errors import BadChance, BadNotation, BadOption, BadRecord, ToccaError
+from tocca.core.errors import BadChance, BadNotation, BadOption, BadRecord, OtherRules, ToccaError
 from tocca.core.state import State
 
 if TYPE_CHECKING:
@@ -74,6 +74,14 @@ def with_checks(lines: Iterable[str]) -> Iterable[str]:
         yield f"{line}{_CHECK}{check}\n"
 
 
+def rename(text: str, names: Mapping[int, str]) -> str:
+    """The text of a record with other names for these seats; nothing is replayed."""
+    lines = [line.rpartition(_CHECK)[0] for line in text.splitlines()]
+    for seat, name in names.items():
+        lines[5 + seat] = f"name {seat} {name}"  # after five lines about the game, see `write`
+    return "".join(with_checks(lines))
+
+
 def _check_of(before: str, line: str) -> str:
     return blake2b(f"{before}{line}".encode(), digest_size=4).hexdigest()
 
@@ -123,11 +131,10 @@ class RecordReader:
         rules = self._number(self._field("rules"))
         if rules < 1:
             raise self._bad("versions of rules are counted from 1")
-        if rules > game.rules:
-            raise self._bad(f"{game.name} was played by newer rules ({rules}); this Tocca knows {game.rules}")
-        if rules in game.older_rules:
-            why = game.older_rules[rules]
-            raise self._bad(f"{game.name} was played by older rules ({rules}) and can't be replayed: {why}")
+        try:
+            game.check_rules(rules)
+        except OtherRules as problem:
+            raise self._bad(str(problem)) from None
         return game
 
     def _start(self, game: Game[Any, Any, Any]) -> tuple[State[Any, Any, Any], list[str]]:

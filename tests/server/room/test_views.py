@@ -37,7 +37,7 @@ def test_a_game_without_a_board_in_the_client_is_sent_as_a_drawing(
     scene = Scene("tomoko", 2)
     seats = () if seat is None else (seat,)
     assert scene.table(*seats).eyes[0].drawing is None
-    monkeypatch.setattr(drawings, "manifest", lambda _: Manifest(rules=tocca.game("tomoko"), picture=picture))
+    monkeypatch.setattr(drawings, "find_boardless", lambda _: Manifest(rules=tocca.game("tomoko"), picture=picture))
     shown = scene.table(*seats).eyes[0].drawing
     view = scene.room.playing.state.view(seat)
     assert shown is not None

@@ -1,10 +1,10 @@
 """Analyses of finished matches, over HTTP. A page asks for one, and then how far it is."""
 
 from functools import partial
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
-from litestar import Request, Response, get, post
+from litestar import Response, get, post
 from litestar.datastructures import State as AppState
 from litestar.exceptions import NotFoundException
 from litestar.openapi.datastructures import ResponseSpec
@@ -13,7 +13,7 @@ from msgspec import Meta, Struct
 
 from tocca.server.answers.replays import MAX_TEXT
 from tocca.server.http.caching import NEVER
-from tocca.server.http.finished import find_record
+from tocca.server.http.finished import Asking, load_finished_record
 from tocca.server.http.problems import problems, require_json
 from tocca.server.live.analyses import AnalysisProgress
 from tocca.server.live.analysing import VERSION
@@ -38,14 +38,12 @@ class AnalysisRequest(Struct, frozen=True, forbid_unknown_fields=True):
     responses={200: ResponseSpec(AnalysisProgress, generate_examples=False), **problems(400, 404, 413, 429, 503)},
     request_max_body_size=2 * MAX_TEXT,
 )
-async def analyse_match(
-    data: AnalysisRequest, state: AppState, request: Request[Any, Any, AppState]
-) -> Response[bytes]:
+async def analyse_match(data: AnalysisRequest, state: AppState, request: Asking) -> Response[bytes]:
     hub: Hub = state.hub
     address = request.client.host if request.client else ""
     if not data.table:
         return _respond(hub.analyses.ask(data.record, address))
-    record = await find_record(hub, data.table, data.match)
+    record = await load_finished_record(request, data.table, data.match)
     stored = await hub.read(hub.store.analysis, data.table, data.match, VERSION)
     if stored is not None:
         return _respond(hub.analyses.remember(record.text, stored))

@@ -8,12 +8,13 @@ import msgspec
 import segno
 from litestar import Request, Response, get, post
 from litestar.datastructures import State as AppState
-from litestar.exceptions import HTTPException
 from msgspec import Meta, Struct
 
 from tocca.server.answers.replays import MAX_TEXT
 from tocca.server.answers.tables import Guest, MomentOfMatch, NewTable, OpenedTable, read_moment
-from tocca.server.http.finished import TableName, find_record
+from tocca.server.http.caching import NEVER
+from tocca.server.http.finished import Asking, TableName, load_finished_record
+from tocca.server.http.guests import find_guest
 from tocca.server.http.problems import problems, require_json
 from tocca.server.live.hub import Hub
 from tocca.server.store import TableInfo
@@ -52,7 +53,7 @@ async def create_guest(state: AppState) -> Guest:
 )
 async def open_table(data: NewTable, state: AppState, request: Request[Any, Any, AppState]) -> OpenedTable:
     hub: Hub = state.hub
-    opened = await hub.create(_identify(hub, request), data, request.client.host if request.client else "")
+    opened = await hub.create(find_guest(hub, request), data, request.client.host if request.client else "")
     keys = hub.link_keys(opened)
     return OpenedTable(opened.table, keys.play, keys.watch, keys.seats)
 
@@ -65,23 +66,16 @@ async def open_table(data: NewTable, state: AppState, request: Request[Any, Any,
     responses=problems(400, 401, 404, 413, 429, 503),
     request_max_body_size=2 * MAX_TEXT,
 )
-async def play_on(data: MomentOfMatch, state: AppState, request: Request[Any, Any, AppState]) -> OpenedTable:
+async def play_on(data: MomentOfMatch, request: Asking, state: AppState) -> OpenedTable:
     hub: Hub = state.hub
-    guest = _identify(hub, request)
+    guest = find_guest(hub, request)
     if data.table:
-        data = msgspec.structs.replace(data, record=(await find_record(hub, data.table, data.match)).text)
+        data = msgspec.structs.replace(data, record=(await load_finished_record(request, data.table, data.match)).text)
     async with _one_at_a_time:
         wanted, past = await asyncio.to_thread(read_moment, data)
     opened = await hub.create(guest, wanted, request.client.host if request.client else "", past)
     keys = hub.link_keys(opened)
     return OpenedTable(opened.table, keys.play, keys.watch, keys.seats)
-
-
-def _identify(hub: Hub, request: Request[Any, Any, AppState]) -> str:
-    guest = hub.signer.verify_token(request.headers.get("authorization", "").removeprefix("Bearer "))
-    if guest is None:
-        raise HTTPException(status_code=401, detail="say who you are: Authorization: Bearer TOKEN")
-    return guest
 
 
 @get("/api/tables", summary="Public tables that wait for players", responses=problems(503))
@@ -96,9 +90,17 @@ async def list_lobby(state: AppState) -> list[LobbyTable]:
     media_type="text/plain",
     responses=problems(400, 404, 503),
 )
-async def get_record(table: TableName, match: int, state: AppState) -> Response[str]:
-    record = await find_record(state.hub, table, match)
-    return Response(record.text, headers={"Content-Disposition": f'attachment; filename="{table}-{match}.tocca"'})
+async def get_record(table: TableName, match: int, request: Asking, state: AppState) -> Response[str]:
+    """A private one is for those who were there, or have a key. The answer brings the key for a link to this record:
+    whoever may read it may share it."""
+    hub: Hub = state.hub
+    record = await load_finished_record(request, table, match)
+    headers = {
+        "Content-Disposition": f'attachment; filename="{table}-{match}.tocca"',
+        "Tocca-Key": hub.sign_record_key(table),
+        "Cache-Control": NEVER,
+    }
+    return Response(record.text, headers=headers)
 
 
 @post(

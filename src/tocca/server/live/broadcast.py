@@ -95,10 +95,10 @@ class Broadcaster:
         return answered
 
     def _acknowledge(self, tell: "room.Teller", asker: "Session", request: str) -> bool:
-        message = tell(asker.audience)
+        message = tell(asker.audience, request)
         if message is None:
             return False
-        asker.send(replace(message, id=request))
+        asker.send(message)
         self._hub.crash_point("after-acknowledge")
         return True
 

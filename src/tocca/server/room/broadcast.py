@@ -4,8 +4,9 @@ Everything about the board comes from `state.view(seat)`; which line an audience
 at all, was settled when the event was noted (its Sight).
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import cache
+from typing import Protocol
 
 from tocca.bots import persona
 from tocca.server.protocol import NO_ACTION, About, Happened, Line, LineKind, Press, SeatInfo, Table
@@ -26,7 +27,10 @@ _BOARD = frozenset(
 _ABOUT_STAYS = frozenset((log.Acted, log.Replaced, log.Waited, log.Judged, log.Missed, log.Said))
 
 
-Teller = Callable[[Audience], Happened | None]
+class Teller(Protocol):
+    """Makes the message to an audience about one event. `request`: the request that it answers."""
+
+    def __call__(self, audience: Audience, request: str = "") -> Happened | None: ...
 
 
 def tell(before: Room, event: log.Event, after: Room, audience: Audience) -> Happened | None:
@@ -41,15 +45,15 @@ def teller(before: Room, event: log.Event, after: Room) -> Teller:
     about_changed = _about_changed(before, event, after)
     awaited = _awaited(after) if board and not about_changed else None
 
-    def told(audience: Audience) -> Happened | None:
+    def told(audience: Audience, request: str = "") -> Happened | None:
         bits = audience.bits
         line = _line(game, entry, sight, bits, count.of(bits))
         if line is None:
             return None
         shown = eyes(after, audience) if board else ()
         if about_changed:
-            return Happened(line, shown, about_table(after, audience, event.at))
-        return Happened(line, shown, awaited=awaited if shown else None)
+            return Happened(line, shown, about_table(after, audience, event.at), request)
+        return Happened(line, shown, None, request, awaited if shown else None)
 
     return told
 
