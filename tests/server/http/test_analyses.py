@@ -17,8 +17,9 @@ from tocca.server.store import Store, sqlite_url
 from tocca.testing.play import play_out
 
 
-def analysed(server: Server, asked: dict[str, Any]) -> dict[str, Any]:
-    status, _, body = post(f"{server.url}/api/analysis", asked)
+def analysed(server: Server, asked: dict[str, Any], token: str = "") -> dict[str, Any]:
+    headers = {"Content-Type": "application/json", "Authorization": f"Bearer {token}"}
+    status, _, body = get(f"{server.url}/api/analysis", json.dumps(asked).encode(), **headers)
     found: dict[str, Any] = json.loads(body)
     while status == 200 and found["state"] != "done":
         time.sleep(0.05)
@@ -27,33 +28,35 @@ def analysed(server: Server, asked: dict[str, Any]) -> dict[str, Any]:
     return found
 
 
-async def _give_up(server: Server) -> str:
-    """A match in which one gives up; the name of its table."""
+async def _give_up(server: Server) -> tuple[str, str]:
+    """A match in which one gives up: the name of its table, and the token of its host."""
     opened = await open_table(server.url, "totsa", seats=2)
     async with connect(server.url, opened.table, token=opened.token) as ada:
         await ada.ask(protocol.Sit(ada.new_id(), 0, "Ada"))
         await ada.ask(protocol.SeatBot(ada.new_id(), 1, "random"))
         await ada.ask(protocol.Start(ada.new_id()))
-        status, _, _ = post(f"{server.url}/api/analysis", {"table": opened.table})
-        assert status == 404, "the match goes on"
+        goes_on = analysed(server, {"table": opened.table}, opened.token)
+        assert goes_on["reason"] == "not-found"
         await ada.ask(protocol.Resign(ada.new_id(), 0))
-    return opened.table
+    return opened.table, opened.token
 
 
 @pytest.fixture
-def table(server: Server) -> str:
+def over(server: Server) -> tuple[str, str]:
     return asyncio.run(_give_up(server))
 
 
-def test_a_match_of_a_table_only_when_it_is_over(server: Server, table: str) -> None:
-    found = analysed(server, {"table": table})
+def test_a_match_of_a_table_only_when_it_is_over(server: Server, over: tuple[str, str]) -> None:
+    table, token = over
+    found = analysed(server, {"table": table}, token)
     assert found["analysis"]["game"] == "totsa"
     with Store.open(sqlite_url(server.folder / "data")) as store:
         kept = None
         while kept is None:
             kept = store.analysis(table, 1, 1)
     assert json.loads(kept) == found["analysis"]
-    assert post(f"{server.url}/api/analysis", {"table": table, "match": 2})[0] == 404
+    assert analysed(server, {"table": table, "match": 2}, token)["reason"] == "not-found"
+    assert analysed(server, {"table": table})["reason"] == "not-found", "a private match is for those who were there"
 
 
 def test_what_is_refused(server: Server) -> None:

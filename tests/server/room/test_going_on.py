@@ -1,6 +1,7 @@
 """A match that is played on from a moment of another one, at a new table, by ordinary events."""
 
 import random
+from collections.abc import Callable
 
 import pytest
 
@@ -14,8 +15,8 @@ from tocca.server.room.requests import TableSetup
 from tocca.testing.play import play_out
 
 
-def played(game: str, seats: int, **options: object) -> Record:
-    record = Record.start(game, seats, 5, **options)
+def played(game: str, seats: int) -> Record:
+    record = Record.start(game, seats, 5)
     for _ in play_out(record, random.Random(f"on {game}")):
         pass
     return record
@@ -69,7 +70,7 @@ def test_its_future_is_its_own() -> None:
 def test_what_is_refused() -> None:
     record = played("tomoko", 2)
     race = Record.start("totsa", 2, 1)
-    cases = [
+    cases: list[tuple[Callable[[], object], str]] = [
         (lambda: go_on(record, len(record.events)), "over"),
         (lambda: go_on(record, 3, seat=2), "no-such-seat"),
         (lambda: go_on(record, 3, bots=("random", "random")), "no-such-seat"),
