@@ -17,7 +17,7 @@ from tocca.server.store import Store, sqlite_url
 from tocca.testing.play import play_out
 
 
-def analysed(server: Server, asked: dict[str, Any], token: str = "") -> dict[str, Any]:
+def analyse(server: Server, asked: dict[str, Any], token: str = "") -> dict[str, Any]:
     headers = {"Content-Type": "application/json", "Authorization": f"Bearer {token}"}
     status, _, body = get(f"{server.url}/api/analysis", json.dumps(asked).encode(), **headers)
     found: dict[str, Any] = json.loads(body)
@@ -35,7 +35,7 @@ async def _give_up(server: Server) -> tuple[str, str]:
         await ada.ask(protocol.Sit(ada.new_id(), 0, "Ada"))
         await ada.ask(protocol.SeatBot(ada.new_id(), 1, "random"))
         await ada.ask(protocol.Start(ada.new_id()))
-        goes_on = analysed(server, {"table": opened.table}, opened.token)
+        goes_on = analyse(server, {"table": opened.table}, opened.token)
         assert goes_on["reason"] == "not-found"
         await ada.ask(protocol.Resign(ada.new_id(), 0))
     return opened.table, opened.token
@@ -48,21 +48,21 @@ def over(server: Server) -> tuple[str, str]:
 
 def test_a_match_of_a_table_only_when_it_is_over(server: Server, over: tuple[str, str]) -> None:
     table, token = over
-    found = analysed(server, {"table": table}, token)
+    found = analyse(server, {"table": table}, token)
     assert found["analysis"]["game"] == "totsa"
     with Store.open(sqlite_url(server.folder / "data")) as store:
         kept = None
         while kept is None:
             kept = store.analysis(table, 1, 1)
     assert json.loads(kept) == found["analysis"]
-    assert analysed(server, {"table": table, "match": 2}, token)["reason"] == "not-found"
-    assert analysed(server, {"table": table})["reason"] == "not-found", "a private match is for those who were there"
+    assert analyse(server, {"table": table, "match": 2}, token)["reason"] == "not-found"
+    assert analyse(server, {"table": table})["reason"] == "not-found", "a private match is for those who were there"
 
 
 def test_what_is_refused(server: Server) -> None:
     unfinished = tocca.Record.start("tomoko", 2, 1).dumps()
-    assert analysed(server, {"record": unfinished})["reason"] == "not-over"
-    assert analysed(server, {"record": "x"})["reason"] == "bad-record"
+    assert analyse(server, {"record": unfinished})["reason"] == "not-over"
+    assert analyse(server, {"record": "x"})["reason"] == "bad-record"
     assert get(f"{server.url}/api/analysis/{'0' * 32}")[0] == 404
     assert post(f"{server.url}/api/tables/from", {"step": 0, "seat": 0, "bots": ["random"], "record": "x"})[0] == 401
 
@@ -75,7 +75,7 @@ def test_playing_on(server: Server) -> None:
     seat = record.events[7].seat
     asked = {"step": 7, "seat": seat, "bots": ["random"], "name": "Ada", "record": record.dumps()}
 
-    async def play() -> None:
+    async def join() -> None:
         token = json.loads(get(f"{server.url}/api/guests", b"")[2])["token"]
         headers = {"Content-Type": "application/json", "Authorization": f"Bearer {token}"}
         status, _, body = get(f"{server.url}/api/tables/from", json.dumps(asked).encode(), **headers)
@@ -86,4 +86,4 @@ def test_playing_on(server: Server) -> None:
             assert ada.about.phase == "playing"
             assert ada.about.yours == (seat,)
 
-    asyncio.run(play())
+    asyncio.run(join())

@@ -19,7 +19,7 @@ from tocca.server.refusals import Refusal
 GAME = "totsa"  # its search needs no compiler
 
 
-def played(seed: int = 1, rolls: int = 1000) -> Record:
+def play(seed: int = 1, rolls: int = 1000) -> Record:
     record, rng = Record.start(GAME, 2, seed, simple=True, limit=3), random.Random(seed)
     while record.state.to_act and len(record.events) < rolls:
         seat = rng.choice(sorted(record.state.to_act))
@@ -47,7 +47,7 @@ async def finish(service: AnalysisService, text: str, address: str, **how: Any) 
 
 def test_a_first_look_comes_before_the_whole(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(analyses, "WHOLE", 1.0)
-    record, kept, looks = played(), list[bytes](), list[bytes | None]()
+    record, kept, looks = play(), list[bytes](), list[bytes | None]()
     think = AnalysisService._think
 
     def note(self: AnalysisService, job: Job, *how: Any) -> Any:
@@ -81,7 +81,7 @@ def test_a_first_look_comes_before_the_whole(monkeypatch: pytest.MonkeyPatch) ->
 def test_one_at_a_time_for_each_address_and_others_wait(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(analyses, "WHOLE", 1.0)
     monkeypatch.setattr(analyses, "MOST_WAITING", 2)
-    texts = [played(seed).dumps() for seed in range(4)]
+    texts = [play(seed).dumps() for seed in range(4)]
 
     async def run() -> None:
         async with service() as analysing:
@@ -103,7 +103,7 @@ def test_one_at_a_time_for_each_address_and_others_wait(monkeypatch: pytest.Monk
 
 def test_nobody_waits_so_nobody_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(analyses, "FORGOTTEN_AFTER", 0.0)
-    text = played().dumps()
+    text = play().dumps()
 
     async def run() -> None:
         async with service() as analysing:
@@ -119,7 +119,7 @@ def test_nobody_waits_so_nobody_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "reason"), [("nonsense", "bad-record"), (played(rolls=5).dumps(), "not-over")], ids=["broken", "goes on"]
+    ("text", "reason"), [("nonsense", "bad-record"), (play(rolls=5).dumps(), "not-over")], ids=["broken", "goes on"]
 )
 def test_what_is_refused(text: str, reason: str) -> None:
     async def run() -> None:
@@ -132,7 +132,7 @@ def test_what_is_refused(text: str, reason: str) -> None:
 
 
 def test_a_table_knows_that_a_match_was_given_up() -> None:
-    text = played(rolls=5).dumps()
+    text = play(rolls=5).dumps()
     assert list_workload(text, ended=True).game == GAME
     with pytest.raises(Refusal):
         list_workload(text, ended=False)

@@ -15,7 +15,7 @@ from tocca.server.room.requests import TableSetup
 from tocca.testing.play import play_out
 
 
-def played(game: str, seats: int) -> Record:
+def play(game: str, seats: int) -> Record:
     record = Record.start(game, seats, 5)
     for _ in play_out(record, random.Random(f"on {game}")):
         pass
@@ -33,7 +33,7 @@ def go_on(record: Record, step: int, seat: int = 0, bots: tuple[str, ...] | None
 
 @pytest.mark.parametrize(("game", "seats", "step"), [("toscana", 2, 9), ("tomoko", 3, 12), ("toncc", 3, 9)])
 def test_it_goes_on_where_the_other_was(game: str, seats: int, step: int) -> None:
-    record = played(game, seats)
+    record = play(game, seats)
     begun = go_on(record, step, seat=1)
     now: Room = begun.room
     assert now.phase == "playing"
@@ -47,14 +47,14 @@ def test_it_goes_on_where_the_other_was(game: str, seats: int, step: int) -> Non
 
 
 def test_sealed_choices_are_made_anew() -> None:
-    record = played("toncc", 3)
+    record = play("toncc", 3)
     for step in (9, 10, 11):
         assert go_on(record, step).room.playing.state == record.states[9]
 
 
 def test_its_future_is_its_own() -> None:
     """What chance brings is drawn anew: nobody plays on knowing what comes."""
-    record = played("toscana", 2)
+    record = play("toscana", 2)
     futures = set()
     for _ in range(6):
         state, rng = go_on(record, 6).room.playing.state, random.Random(1)
@@ -68,7 +68,7 @@ def test_its_future_is_its_own() -> None:
 
 
 def test_what_is_refused() -> None:
-    record = played("tomoko", 2)
+    record = play("tomoko", 2)
     race = Record.start("totsa", 2, 1)
     cases: list[tuple[Callable[[], object], str]] = [
         (lambda: go_on(record, len(record.events)), "over"),

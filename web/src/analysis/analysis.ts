@@ -1,5 +1,5 @@
 // Analyses of finished matches: what the server found out, and how it is asked. Nothing is computed here.
-import { credentials, json, openedFrom, Problem, sent, type Opened } from '../api'
+import { json, makePost, openFrom, Problem, showCredentials, type Opened } from '../api'
 import type { Action } from '../wire'
 
 export interface Reason {
@@ -52,9 +52,9 @@ export type Source = { table: string; match: number; key: string } | { record: s
 
 /** What is sent of it: keys are for headers, like those who ask. */
 const split = (source: Source): [match: object, headers: Record<string, string>] =>
-  'record' in source ? [source, {}] : [{ table: source.table, match: source.match }, credentials(source.table, source.key)]
+  'record' in source ? [source, {}] : [{ table: source.table, match: source.match }, showCredentials(source.table, source.key)]
 
-export const ask = (source: Source): Promise<Progress> => json('api/analysis', sent(...split(source)), false)
+export const ask = (source: Source): Promise<Progress> => json('api/analysis', makePost(...split(source)), false)
 
 /** How far it is; asked for anew where this server does not know it: behind one address there may be several. */
 export const follow = (source: Source, id: string): Promise<Progress> =>
@@ -66,7 +66,7 @@ export const follow = (source: Source, id: string): Promise<Progress> =>
 /** Opens a table at which the match goes on from that step, against bots. */
 export function playOn(source: Source, step: number, seat: number, bots: readonly string[], name: string): Promise<Opened> {
   const [match, headers] = split(source)
-  return openedFrom({ ...match, step, seat, bots, name }, headers)
+  return openFrom({ ...match, step, seat, bots, name }, headers)
 }
 
 /** A seat's chance at a step: the latest that is known. */

@@ -151,10 +151,10 @@ def _show_mistake(record: tocca.Record, choice: AnalysedChoice) -> Mistake:
     return Mistake(
         choice.event,
         choice.seat,
-        actions.known(record.game, choice.action).json,
+        actions.find_known(record.game, choice.action).json,
         _round(choice.chance),
         _round(choice.loss),
-        tuple(BetterAction(actions.known(record.game, one.action).json, _round(one.chance)) for one in better),
+        tuple(BetterAction(actions.find_known(record.game, one.action).json, _round(one.chance)) for one in better),
         tuple(ReasonText(one.text, dict(one.values)) for one in explain(record, choice)),
     )
 
