@@ -5,7 +5,7 @@ from itertools import pairwise
 import pytest
 
 from tests.analysis.test_choices import match
-from tocca.analysis import AnalysedChoice, Chance, Turn, explain, find_turns, trace_chances
+from tocca.analysis import AnalysedChoice, ChancePoint, TurningPoint, explain, find_turns, trace_chances
 from tocca.bots import Candidate
 from tocca.core.records import Record
 
@@ -33,8 +33,12 @@ def test_a_curve_has_a_point_before_each_choice_and_the_result_at_the_end(record
     outcome = record.state.outcome
     assert outcome is not None
     ends = [1 / len(outcome.winners) if seat in outcome.winners else 0.0 for seat in (0, 1)]
-    assert curves[0] == (Chance(first - 1, 0.5), Chance(second - 1, 0.6), Chance(len(record.events), ends[0]))
-    assert curves[1] == (Chance(len(record.events), ends[1]),)
+    assert curves[0] == (
+        ChancePoint(first - 1, 0.5),
+        ChancePoint(second - 1, 0.6),
+        ChancePoint(len(record.events), ends[0]),
+    )
+    assert curves[1] == (ChancePoint(len(record.events), ends[1]),)
 
 
 def test_a_match_that_was_given_up_has_no_result_in_its_curves() -> None:
@@ -46,7 +50,7 @@ def test_a_match_that_was_given_up_has_no_result_in_its_curves() -> None:
 def test_ones_own_loss_is_a_mistake(record: Record) -> None:
     first, second = own_events(record, 0)[:2]
     turns = find_turns(record, [choice(record, first, 0.7, loss=0.3), choice(record, second, 0.4)])
-    assert Turn(first, 0, 0.7, 0.4, "mistake", 0) in turns
+    assert TurningPoint(first, 0, 0.7, 0.4, "mistake", 0) in turns
 
 
 def test_anothers_loss_is_a_gift(record: Record) -> None:
@@ -57,7 +61,7 @@ def test_anothers_loss_is_a_gift(record: Record) -> None:
     theirs = next(event for event in own_events(record, 1) if event > given)
     said = [choice(record, first, 0.4), choice(record, given, 0.6, loss=0.3)]
     said += [choice(record, second, 0.8), choice(record, theirs, 0.55)]
-    assert Turn(given, 0, 0.4, 0.8, "gift", 1) in find_turns(record, said)
+    assert TurningPoint(given, 0, 0.4, 0.8, "gift", 1) in find_turns(record, said)
 
 
 def test_without_a_mistake_it_was_chance_or_play(record: Record) -> None:

@@ -3,7 +3,7 @@ import { fileAddress, isLocal, STATIC } from './base'
 import { keep, recall } from './keeping'
 import { withScene } from './games/actions'
 import { recent } from './table/recent'
-import type { Action, Clock, Drawing, Press, Result } from './wire'
+import type { Action, Clock, Drawing, PressReport, Result } from './wire'
 
 export interface OptionInfo {
   name: string
@@ -206,7 +206,7 @@ export async function replay(text: string, seat: Eyes): Promise<Replayed> {
 /** What the referee said of a race, before the step of that number. */
 export interface Verdict {
   step: number
-  presses: Press[]
+  presses: PressReport[]
 }
 
 export const verdicts = async (table: string, match: number, key = ''): Promise<Verdict[]> =>

@@ -5,7 +5,7 @@ function of a record and of what a search said about its choices, so a program o
 the same. What only one game can tell comes from the part `analysis` of its manifest (`insight.py`).
 """
 
-from tocca.analysis.chances import Chance, Turn, find_turns, trace_chances
+from tocca.analysis.chances import ChancePoint, TurningPoint, find_turns, trace_chances
 from tocca.analysis.choices import AnalysedChoice, AnalysisQuestion, find_mistakes, judge_choice, list_questions
 from tocca.analysis.insight import Analyst, Reason, explain
 
@@ -13,9 +13,9 @@ __all__ = [
     "AnalysedChoice",
     "AnalysisQuestion",
     "Analyst",
-    "Chance",
+    "ChancePoint",
     "Reason",
-    "Turn",
+    "TurningPoint",
     "explain",
     "find_mistakes",
     "find_turns",

@@ -22,7 +22,7 @@ def play(game: str, seats: int) -> Record:
     return record
 
 
-def go_on(record: Record, step: int, seat: int = 0, bots: tuple[str, ...] | None = None) -> room.Step:
+def go_on(record: Record, step: int, seat: int = 0, bots: tuple[str, ...] | None = None) -> room.RoomStep:
     others = bots or ("random",) * (record.state.seats - 1)
     wanted, past = read_moment(MomentOfMatch(step, seat, others, "Ada", record.dumps()))
     setup = TableSetup(

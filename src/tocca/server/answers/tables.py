@@ -10,7 +10,7 @@ from tocca.core.rules import MOST_SEATS
 from tocca.server.answers.replays import MAX_TEXT
 from tocca.server.protocol import Clock
 from tocca.server.refusals import Refusal
-from tocca.server.room.requests import Past
+from tocca.server.room.requests import BegunMatch
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -37,7 +37,7 @@ class MomentOfMatch(Struct, frozen=True, forbid_unknown_fields=True):
     match: Annotated[int, Meta(ge=1, le=1_000_000)] = 1
 
 
-def read_moment(moment: MomentOfMatch) -> tuple[NewTable, Past]:
+def read_moment(moment: MomentOfMatch) -> tuple[NewTable, BegunMatch]:
     """The table at which it is played on, and how its match began; Refusal if it can't be. Of choices that were still
     sealed then, none has been made: everybody chooses anew."""
     try:
@@ -58,7 +58,7 @@ def read_moment(moment: MomentOfMatch) -> tuple[NewTable, Past]:
         raise Refusal("no-such-seat", f"this match had {first.seats} seats")
     steps = tuple((one.seat or 0, game.format(one.action), one.drawn) for one in record.events[:step])
     options = codec.to_json(first.position.options)
-    past = Past(first.drawn, steps, moment.seat, moment.name, moment.bots)
+    past = BegunMatch(first.drawn, steps, moment.seat, moment.name, moment.bots)
     return NewTable(game.id, first.seats, options, hints=True), past
 
 

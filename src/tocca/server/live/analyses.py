@@ -62,13 +62,13 @@ class Job:
         self.finished = False
 
 
-class Pass(NamedTuple):
+class ThinkingTime(NamedTuple):
     """A look at all choices, with so much time for each."""
 
     seconds: float
 
     @classmethod
-    def within(cls, seconds: float, tasks: int, workers: int) -> "Pass":
+    def within(cls, seconds: float, tasks: int, workers: int) -> "ThinkingTime":
         """As long for each as fits into that time."""
         return cls(min(LONGEST, max(BRIEFEST, seconds * workers / max(1, tasks))))
 
@@ -150,10 +150,10 @@ class AnalysisService:
     async def _run(self, job: Job) -> None:
         work = await self._pool.run(list_workload, job.text, job.ended)
         job.of = 2 * len(work.choices) + len(work.moments)
-        brief = Pass.within(FIRST_LOOK, len(work.choices), self._pool.workers)
+        brief = ThinkingTime.within(FIRST_LOOK, len(work.choices), self._pool.workers)
         choices = await self._think(job, judge, work.choices, brief)
         job.result = await self._pool.run(compose, job.text, tuple(choices.values()), {}, True)
-        long = Pass.within(WHOLE, len(work.choices) + len(work.moments), self._pool.workers)
+        long = ThinkingTime.within(WHOLE, len(work.choices) + len(work.moments), self._pool.workers)
         found = await self._think(job, examine, work.moments, long)
         choices |= await self._think(job, judge, work.choices, long)
         result = await self._pool.run(compose, job.text, tuple(choices.values()), found, False)
@@ -162,7 +162,7 @@ class AnalysisService:
             await job.keep(result)
 
     async def _think(
-        self, job: Job, task: Callable[..., T | None], events: Iterable[int], how_long: Pass
+        self, job: Job, task: Callable[..., T | None], events: Iterable[int], how_long: ThinkingTime
     ) -> dict[int, T]:
         """What the workers found out about these events, where it was something."""
         found: dict[int, T | None] = {}

@@ -52,8 +52,8 @@ class Mistake(Struct, frozen=True):
     why: tuple[ReasonText, ...] = ()
 
 
-class TurnShown(Struct, frozen=True):
-    """A turning point, see `tocca.analysis.Turn`."""
+class ShownTurn(Struct, frozen=True):
+    """A turning point, see `tocca.analysis.TurningPoint`."""
 
     event: int
     seat: int
@@ -71,7 +71,7 @@ class Analysis(Struct, frozen=True):
     rough: bool
     chances: tuple[tuple[tuple[int, float], ...], ...]
     lost: tuple[float, ...]  # by seat: what all its choices gave away, a choice
-    turns: tuple[TurnShown, ...]
+    turns: tuple[ShownTurn, ...]
     mistakes: tuple[Mistake, ...]
     own: msgspec.Raw = NOTHING
 
@@ -137,7 +137,7 @@ def compose(text: str, choices: Sequence[AnalysedChoice], found: Mapping[int, An
             tuple(tuple((one.step, _round(one.chance)) for one in curve) for curve in trace(record, choices)),
             tuple(_mean_loss(choices, seat) for seat in range(record.state.seats)),
             tuple(
-                TurnShown(*one._replace(before=_round(one.before), after=_round(one.after)))
+                ShownTurn(*one._replace(before=_round(one.before), after=_round(one.after)))
                 for one in find_turns(record, choices)
             ),
             tuple(_show_mistake(record, one) for one in sorted(worst, key=lambda one: one.event)),

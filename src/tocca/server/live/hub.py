@@ -28,11 +28,11 @@ from tocca.server.protocol import Refused
 from tocca.server.refusals import Refusal, say_goodbye
 from tocca.server.room.events import encode
 from tocca.server.room.model import Room
-from tocca.server.room.requests import Announce, Past, TableSetup, Woke
+from tocca.server.room.requests import Announce, BegunMatch, TableSetup, Woke
 from tocca.server.room.roles import PLAY, READ, WATCH, Role
 from tocca.server.store import (
     Append,
-    Node,
+    NodeInfo,
     Rejected,
     Store,
     StoreError,
@@ -112,7 +112,7 @@ class Hub:
         return ""
 
     @property
-    def nodes(self) -> tuple[Node, ...]:
+    def nodes(self) -> tuple[NodeInfo, ...]:
         """All nodes of which this server is one; none if it is by itself."""
         return ()
 
@@ -141,7 +141,7 @@ class Hub:
 
     # -- tables ------------------------------------------------------------------------------------
 
-    async def create(self, guest: str, asked: Any, address: str = "", past: Past | None = None) -> Room:
+    async def create(self, guest: str, asked: Any, address: str = "", past: BegunMatch | None = None) -> Room:
         """Create a table and store it; Refusal if that is not allowed. `past`: its match has begun, and goes on."""
         if self.bans.keeps_out(guest, self.now()):
             raise Refusal("banned", "the host of this server has locked you out")

@@ -15,7 +15,7 @@ from tocca.server.room.fairness import FULL
 from tocca.server.room.history import secret
 from tocca.server.room.model import Chair, Gathering, Match, Room, note
 from tocca.server.room.playing import decide_wait
-from tocca.server.room.requests import Asking, Decided, Fresh, Past
+from tocca.server.room.requests import Asking, BegunMatch, Decided, Fresh
 from tocca.server.room.seating import check_host, first_seat
 from tocca.server.room.text import clean
 
@@ -42,7 +42,7 @@ def begin(room: Room, stamp: dict[str, Any], seating: Seating = "same", *, ready
     return events
 
 
-def go_on(room: Room, guest: str, past: Past, now: int) -> Decided:
+def go_on(room: Room, guest: str, past: BegunMatch, now: int) -> Decided:
     """A match that begins as another did: its deal and its steps, then its player goes on against bots."""
     others = [seat for seat in range(len(room.chairs)) if seat != past.seat]
     if unknown := set(past.bots) - set(bots()):
