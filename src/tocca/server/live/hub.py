@@ -11,6 +11,7 @@ import msgspec
 
 from tocca.server import protocol
 from tocca.server.live.addresses import HOUR, Addresses, group_of
+from tocca.server.live.analyses import AnalysisService
 from tocca.server.live.bans import FOR_EVER, Bans
 from tocca.server.live.broadcast import Askers
 from tocca.server.live.clock import BEAT, ServerClock
@@ -25,7 +26,7 @@ from tocca.server.live.tables import LiveTables
 from tocca.server.live.workers import BotPool
 from tocca.server.refusals import Refusal, say_goodbye
 from tocca.server.room.model import Room
-from tocca.server.room.requests import Announce, TableSetup, Woke
+from tocca.server.room.requests import Announce, BegunMatch, TableSetup, Woke
 from tocca.server.room.roles import PLAY, READ, WATCH, Role
 from tocca.server.store import (
     NodeInfo,
@@ -89,6 +90,7 @@ class Hub(LiveTables):
         self.read_orders()
         self.bots = bots or BotPool()
         self.hints = HintService(self.bots)
+        self.analyses = AnalysisService()
         self.sessions: set[Session] = set()
         self._drained = False
         self.keep_days = 0  # how long tables are kept at which nothing happens; 0: for ever
@@ -136,8 +138,8 @@ class Hub(LiveTables):
 
     # -- tables ------------------------------------------------------------------------------------
 
-    async def create(self, guest: str, asked: Any, address: str = "") -> Room:
-        """Create a table and store it. Refusal if that is not allowed."""
+    async def create(self, guest: str, asked: Any, address: str = "", past: BegunMatch | None = None) -> Room:
+        """Create a table and store it; Refusal if that is not allowed. `past`: its match has begun, and goes on."""
         if self.bans.keeps_out(guest, self.now()):
             raise Refusal("banned", "the host of this server has locked you out")
         if len(self.tables) >= self.limits.tables:
@@ -147,7 +149,7 @@ class Hub(LiveTables):
         if address and not self.addresses.take_table(address):
             raise Refusal("too-many-tables", "many tables were opened from your address; play at one of them first")
         agreed = (asked.seats, asked.options, asked.clock, asked.public)
-        setup = TableSetup(new_table_id(), asked.game, guest, *agreed, hints=asked.hints)
+        setup = TableSetup(new_table_id(), asked.game, guest, *agreed, hints=asked.hints, past=past)
         now = await self._store_new(setup)
         self._created[guest] = self._created.get(guest, 0) + 1
         if setup.public:
@@ -355,6 +357,7 @@ class Hub(LiveTables):
         for table in self.tables.values():
             table.close()
         self.hints.stop()
+        self.analyses.stop()
         self.bots.stop()
         await self.writer.stop()
         self.store.close()
