@@ -22,5 +22,6 @@ MANIFEST = Manifest(
     network="tocca.games.tomoko.learning.network:NETWORK",
     solve="tocca.games.tomoko.solve:solve",
     puzzles="tocca.games.tomoko.puzzles",
+    numbers="tocca.games.tomoko.numbers:count",
     client=True,
 )

@@ -22,5 +22,6 @@ MANIFEST = Manifest(
     network="tocca.games.toncc.learning.network:NETWORK",
     solve="tocca.games.toncc.solve:solve",
     puzzles="tocca.games.toncc.puzzles",
+    numbers="tocca.games.toncc.numbers:count",
     client=True,
 )

@@ -22,5 +22,6 @@ MANIFEST = Manifest(
     train="tocca.games.toscana.learning.train:learn",
     solve="tocca.games.toscana.solve:solve",
     puzzles="tocca.games.toscana.puzzles",
+    numbers="tocca.games.toscana.numbers:count",
     client=True,
 )

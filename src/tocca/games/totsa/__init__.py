@@ -14,5 +14,6 @@ MANIFEST = Manifest(
     openspiel="tocca.games.totsa.learning.openspiel:TotsaTable",
     vector="tocca.games.totsa.learning.vector:TotsaVector",
     puzzles="tocca.games.totsa.puzzles",
+    numbers="tocca.games.totsa.numbers:count",
     client=True,
 )

@@ -121,7 +121,7 @@ class ClusterHub(Hub):
             self.loop.create_task(self._release(released))
         return dropped
 
-    async def _tables_in_use(self) -> tuple[str, ...]:
+    async def tables_in_use(self) -> tuple[str, ...]:
         return tuple(await self.read(self.store.leased))
 
     async def _release(self, names: list[str]) -> None:

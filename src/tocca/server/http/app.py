@@ -23,6 +23,7 @@ from tocca.server.http.health import HealthCheck, check_health, create_registry,
 from tocca.server.http.host import do_for_host, get_host_status
 from tocca.server.http.host_page import get_host_page, get_host_script, get_host_style
 from tocca.server.http.host_token import new_token
+from tocca.server.http.mine import claim_guest, delete_mine, export_mine, get_mine, transfer_guest
 from tocca.server.http.photo_finishes import list_photo_finishes
 from tocca.server.http.practice import answer_exercise
 from tocca.server.http.problems import exception_handlers
@@ -45,6 +46,7 @@ MAX_BODY = 16_384  # bytes of a request
 ROUTES = (
     list_games, find_clash, get_rules, get_words, get_example, create_guest, open_table, list_lobby, draw_qr_code,
     get_record, get_result, list_photo_finishes, replay_record, answer_exercise, check_health, get_metrics,
+    get_mine, export_mine, delete_mine, transfer_guest, claim_guest,
     get_host_status, do_for_host, get_host_page, get_host_script, get_host_style, serve_websocket,
 )  # fmt: skip
 

@@ -7,7 +7,11 @@ from typing import Any
 from tocca.server.live.addresses import Addresses
 
 # How many ordinary requests some are worth: they take more time, or leave something behind.
-_COSTS = {"/api/guests": 3.0, "/api/qr": 10.0, "/api/replay": 25.0, "/ws": 2.0}
+_COSTS = {
+    "/api/guests": 3.0, "/api/qr": 10.0, "/api/replay": 25.0, "/ws": 2.0,
+    "/api/mine": 10.0, "/api/mine/export": 100.0, "/api/mine/delete": 100.0,
+    "/api/mine/transfer": 50.0, "/api/mine/claim": 50.0,
+}  # fmt: skip
 _TABLES_COST = 3.0  # records, results, verdicts
 _TOO_MANY = (
     b'{"status_code":429,"reason":"too-many-requests","detail":"too many requests from your address; wait a moment"}'

@@ -8,11 +8,12 @@ import msgspec
 import segno
 from litestar import Request, Response, get, post
 from litestar.datastructures import State as AppState
-from litestar.exceptions import HTTPException, NotFoundException
+from litestar.exceptions import NotFoundException
 from msgspec import Meta, Struct
 
 from tocca.server.answers.tables import Guest, NewTable, OpenedTable
 from tocca.server.http.finished import TableName
+from tocca.server.http.guests import find_guest
 from tocca.server.http.problems import problems, require_json
 from tocca.server.live.hub import Hub
 from tocca.server.store import TableInfo
@@ -51,10 +52,7 @@ async def create_guest(state: AppState) -> Guest:
 )
 async def open_table(data: NewTable, state: AppState, request: Request[Any, Any, AppState]) -> OpenedTable:
     hub: Hub = state.hub
-    guest = hub.signer.verify_token(request.headers.get("authorization", "").removeprefix("Bearer "))
-    if guest is None:
-        raise HTTPException(status_code=401, detail="say who you are: Authorization: Bearer TOKEN")
-    opened = await hub.create(guest, data, request.client.host if request.client else "")
+    opened = await hub.create(find_guest(hub, request), data, request.client.host if request.client else "")
     keys = hub.link_keys(opened)
     return OpenedTable(opened.table, keys.play, keys.watch, keys.seats)
 

@@ -331,6 +331,16 @@ class Hub:
         await self.unban(name)
         return found
 
+    async def rewrite_table(self, name: str, rewrite: Callable[[], None]) -> None:
+        """Change what is stored of a table, while nobody has it in memory. Everybody comes back to it by themselves."""
+        closed = self.bans.keeps_out(name, self.now())
+        await self.close_table(name)
+        try:
+            await self.writer.call(rewrite)
+        finally:
+            if not closed:
+                await self.unban(name)
+
     async def renew_links(self, name: str) -> LinkKeys | None:
         """Make all links of a table invalid. Gives the new keys; None if there is no such table. Whoever has a seat
         keeps it."""
@@ -391,7 +401,7 @@ class Hub:
             self.addresses.sweep()
             before = self.now() - EMPTY_LOBBY_MS
             try:
-                await self.writer.call(partial(self.store.sweep, before, sparing=await self._tables_in_use()))
+                await self.writer.call(partial(self.store.sweep, before, sparing=await self.tables_in_use()))
                 await self._wake_due_tables()
                 await self._forget_old_tables()
             except StoreError as error:
@@ -414,7 +424,7 @@ class Hub:
             give_memory_back()
         return dropped
 
-    async def _tables_in_use(self) -> tuple[str, ...]:
+    async def tables_in_use(self) -> tuple[str, ...]:
         """Those that are in somebody's memory, so that they are not swept away."""
         return tuple(self.tables)
 
@@ -422,7 +432,7 @@ class Hub:
         """Delete tables at which nothing has happened for as many days as the host wants to keep them."""
         if self.keep_days:
             before = self.now() - self.keep_days * DAY_MS
-            spared = await self._tables_in_use()
+            spared = await self.tables_in_use()
             old = partial(self.store.sweep, before, phases=get_args(protocol.Phase), sparing=spared)
             deleted = await self.writer.call(old)
             if deleted:

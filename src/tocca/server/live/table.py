@@ -18,10 +18,11 @@ from tocca.server.live.broadcast import Askers, Broadcaster
 from tocca.server.protocol import Refused
 from tocca.server.refusals import Refusal
 from tocca.server.room import checkpoints
+from tocca.server.room.cards import write_card
 from tocca.server.room.events import Started, encode
 from tocca.server.room.model import Room
 from tocca.server.room.requests import Came, Internal, Measured, Request, Step, Tick, Went, Woke
-from tocca.server.store import Append, Checkpoint, MatchRecord, TableInfo
+from tocca.server.store import Append, Checkpoint, MatchInfo, MatchRecord, TableInfo
 
 if TYPE_CHECKING:
     from tocca.server.live.host import Host
@@ -170,7 +171,19 @@ class LiveTable:
             record = MatchRecord(after.playing.number, room.write_record(after), step.events[-1].at)
         rematch = before.match is not None and before.match.number != after.playing.number
         checkpoint = self._make_checkpoint(step) if rematch else None
-        return Append(after.table, self._length + 1, rows, info, record, checkpoint, self._number, self._epoch)
+        match = self._make_match(before, after, step.events[-1].at)
+        return Append(after.table, self._length + 1, rows, info, record, checkpoint, match, self._number, self._epoch)
+
+    def _make_match(self, before: Room, after: Room, at: int) -> MatchInfo | None:
+        """For the list of the players' matches: when one begins or ends, or somebody else plays on."""
+        new = after.match is not None and (before.match is None or before.match.number != after.match.number)
+        turned = before.match is not None and (before.phase == "over") != (after.phase == "over")
+        replaced = before.phase in ("playing", "paused") and before.chairs is not after.chairs
+        if not (new or turned or replaced):
+            return None
+        guests = tuple(chair.guest or chair.former for chair in after.chairs)
+        ended = at if after.phase == "over" else 0
+        return MatchInfo(after.playing.number, at, ended, write_card(after), guests)
 
     def _make_checkpoint(self, step: Step) -> Checkpoint | None:
         """When another match begins: whoever loads the table later need not replay those before it."""

@@ -18,7 +18,17 @@ from tocca.server.store.errors import (
     UnknownTable,
     Unwritable,
 )
-from tocca.server.store.rows import Append, Checkpoint, Counts, Lease, MatchRecord, Node, TableInfo
+from tocca.server.store.rows import (
+    Append,
+    Checkpoint,
+    Counts,
+    Lease,
+    MatchInfo,
+    MatchRecord,
+    Node,
+    PlayedMatch,
+    TableInfo,
+)
 
 if TYPE_CHECKING:
     from tocca.server.store.backup import back_up, restore
@@ -37,10 +47,12 @@ __all__ = [
     "Gap",
     "Lease",
     "LeaseLost",
+    "MatchInfo",
     "MatchRecord",
     "NewerDatabase",
     "Node",
     "Overtaken",
+    "PlayedMatch",
     "Rejected",
     "SharedStore",
     "Store",

@@ -13,10 +13,26 @@ from sqlalchemy import Connection, Engine, func, insert, select
 
 from tocca.server.store import engine, migrations
 from tocca.server.store.errors import CannotOpen
-from tocca.server.store.schema import checkpoints, events, leases, metadata, nodes, records, settings, tables
+from tocca.server.store.schema import (
+    checkpoints,
+    events,
+    leases,
+    matches,
+    metadata,
+    nodes,
+    players,
+    records,
+    settings,
+    tables,
+    transfers,
+)
 
-_IN_ORDER = (tables, events, records, checkpoints, settings)  # others refer to tables
-_OF_THE_MOMENT = {nodes, leases}  # who runs, and who owns what: nobody does after a restore
+_IN_ORDER = (tables, events, records, checkpoints, matches, players, settings)  # others refer to tables
+_OF_THE_MOMENT = {
+    nodes,
+    leases,
+    transfers,
+}  # who runs, who owns what, codes of minutes: no more after a restore
 _ROWS = 2_000  # copied at once
 
 

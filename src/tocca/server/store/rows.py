@@ -35,6 +35,26 @@ class Checkpoint(NamedTuple):
     data: bytes
 
 
+class MatchInfo(NamedTuple):
+    """A match as the list of a guest's matches needs to know it. The log is the truth; this is an index to it."""
+
+    match: int
+    began: int
+    ended: int  # 0: it goes on
+    card: str  # JSON; the store does not look into it
+    guests: tuple[str, ...]  # by seat; empty: nobody, so a bot
+
+
+class PlayedMatch(NamedTuple):
+    """A match that a guest has played, with everybody who played it."""
+
+    table: str
+    game: str
+    phase: str  # of the table
+    info: MatchInfo
+    numbers: dict[int, str]  # what was counted of it, by seat, as JSON; empty: not yet
+
+
 class Append(NamedTuple):
     """What one table wants written, all or nothing. Events are numbered from 1 without gaps, so a
     table's last number is how many it has."""
@@ -45,6 +65,7 @@ class Append(NamedTuple):
     info: TableInfo | None = None  # when it is new or has changed
     record: MatchRecord | None = None  # when a match has ended
     checkpoint: Checkpoint | None = None  # when a match has begun
+    match: MatchInfo | None = None  # when a match has begun or ended, or somebody else plays it
     owner: int = 0  # whoever decided it, by a number of its own: see `Overtaken`; 0: nobody in particular
     epoch: int = 1  # of the owner's lease, where several nodes share a database
 

@@ -63,6 +63,39 @@ records = Table(
     PrimaryKeyConstraint("table_id", "match"),
 )
 
+# Who played where: beside the logs, so that a guest's matches are found without reading all of them.
+
+matches = Table(
+    "matches",
+    metadata,
+    _table_id_column(),
+    Column("match", Integer, nullable=False),
+    Column("began", BigInteger, nullable=False),
+    Column("ended", BigInteger, nullable=False),  # 0: it goes on
+    Column("card", Text, nullable=False),
+    PrimaryKeyConstraint("table_id", "match"),
+)
+
+players = Table(
+    "players",
+    metadata,
+    _table_id_column(),
+    Column("match", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("guest", String(40), nullable=False),
+    Column("numbers", Text, nullable=False),
+    PrimaryKeyConstraint("table_id", "match", "seat"),
+    Index(None, "guest"),
+)
+
+transfers = Table(
+    "transfers",
+    metadata,
+    Column("code", String(64), primary_key=True),
+    Column("guest", String(40), nullable=False),
+    Column("until", BigInteger, nullable=False),
+)
+
 # Only where several nodes share a database. Times are the database's own, in milliseconds since 1970.
 
 nodes = Table(

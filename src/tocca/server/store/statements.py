@@ -12,7 +12,7 @@ from sqlalchemy.sql.dml import Insert
 
 from tocca.server.store.errors import Conflict, Gap, Rejected, UnknownTable, Unwritable
 from tocca.server.store.rows import Append
-from tocca.server.store.schema import checkpoints, events, records, settings, tables
+from tocca.server.store.schema import checkpoints, events, matches, players, records, settings, tables
 
 # The events are most of all that is written, so they go to the driver directly, in the form that costs it
 # the least: SQLite takes row after row, PostgreSQL whole columns in one statement.
@@ -33,6 +33,8 @@ class Statements(NamedTuple):
     put_tables: Insert
     put_records: Insert
     put_checkpoints: Insert
+    put_matches: Insert
+    put_players: Insert
     insert_setting: Insert
     put_setting: Insert
 
@@ -46,6 +48,8 @@ class Statements(NamedTuple):
             put_tables=_put(dialect, tables, but="created"),
             put_records=_put(dialect, records),
             put_checkpoints=_put(dialect, checkpoints),
+            put_matches=_put(dialect, matches, but="began"),
+            put_players=_put(dialect, players),
             insert_setting=_insert(dialect, settings).on_conflict_do_nothing(),
             put_setting=_put(dialect, settings),
         )
@@ -90,6 +94,22 @@ class Statements(NamedTuple):
         if begun:
             rows_begun = [{"table_id": table, **checkpoint._asdict()} for table, checkpoint in begun.items()]
             connection.execute(self.put_checkpoints, rows_begun)
+        self._write_matches(connection, batch)
+
+    def _write_matches(self, connection: Connection, batch: Sequence[Append]) -> None:
+        told = {(append.table, append.match.match): append.match for append in batch if append.match}
+        if not told:
+            return
+        rows = [{"table_id": table, **info._asdict()} for (table, _), info in told.items()]
+        connection.execute(self.put_matches, [{key: row[key] for key in row if key != "guests"} for row in rows])
+        seats = [
+            {"table_id": table, "match": match, "seat": seat, "guest": guest, "numbers": ""}
+            for (table, match), info in told.items()
+            for seat, guest in enumerate(info.guests)
+            if guest
+        ]
+        if seats:
+            connection.execute(self.put_players, seats)
 
 
 def event_rows(batch: Sequence[Append]) -> list[tuple[str, int, int, bytes]]:

@@ -16,6 +16,7 @@ from sqlalchemy.exc import DBAPIError, StatementError
 
 from tocca.server.store import crash, engine, migrations, wal
 from tocca.server.store.errors import CannotOpen, DamagedTable, StoreError, StoreUnavailable, UnknownTable, Unwritable
+from tocca.server.store.guests import GuestIndex
 from tocca.server.store.rows import Append, Checkpoint, Counts, MatchRecord, TableInfo
 from tocca.server.store.schema import checkpoints, events, records, settings, tables
 from tocca.server.store.statements import Statements, event_rows
@@ -37,7 +38,7 @@ def sqlite_url(folder: Path) -> str:
     return f"sqlite:///{folder.resolve() / FILE_NAME}"
 
 
-class Store:
+class Store(GuestIndex):
     """An open database. `Store.open(url)` creates or migrates it."""
 
     def __init__(self, database: Engine, damage: str = "") -> None:
@@ -218,7 +219,7 @@ class Store:
         """Write a batch that only continues logs whose ends are known. False: it is another kind of batch, this is not
         SQLite, or another thread is just here."""
         driver = self._driver and self._driver.driver_connection
-        if driver is None or any(one.info or one.record or one.checkpoint or one.table not in ends for one in batch):
+        if driver is None or any(_says_more(one) or one.table not in ends for one in batch):
             return False
         if not self._driver_lock.acquire(blocking=False):
             return False
@@ -260,6 +261,11 @@ class Store:
                     why = getattr(bad, "orig", None) or bad
                     raise Unwritable(append.table, append.first, str(why)) from bad
             raise error  # each one works alone, so it was something else
+
+
+def _says_more(append: Append) -> bool:
+    """Whether it brings more than events."""
+    return bool(append.info or append.record or append.checkpoint or append.match)
 
 
 def _is_sqlite(database: Engine) -> bool:

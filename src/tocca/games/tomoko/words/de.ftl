@@ -201,3 +201,7 @@ refused-has-target = Du hast alle nötigen Karten abgelegt.
 refused-tried = Diese Karte wurde schon versucht; warte auf den nächsten Schub.
 refused-handed-over = Diese Karte wurde schon weitergegeben; warte auf den nächsten Schub.
 refused-partner-holds-it = Diese Karte hat dein Partner.
+
+# What is counted of a match, for a player’s own statistics.
+tomoko-number-pushes-a-card = Schübe pro Karte
+tomoko-number-cards = Karten pro Partie

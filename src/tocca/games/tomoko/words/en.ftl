@@ -201,3 +201,7 @@ refused-has-target = You have laid all the cards you need.
 refused-tried = That card was tried already; wait for the next push.
 refused-handed-over = That card was handed over already; wait for the next push.
 refused-partner-holds-it = Your partner holds that card.
+
+# What is counted of a match, for a player’s own statistics.
+tomoko-number-pushes-a-card = Pushes a card
+tomoko-number-cards = Cards a match

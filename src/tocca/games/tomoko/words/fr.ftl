@@ -201,3 +201,7 @@ refused-has-target = Vous avez posé toutes les cartes qu’il vous faut.
 refused-tried = Cette carte a déjà été essayée ; attendez la prochaine poussée.
 refused-handed-over = Cette carte a déjà été passée ; attendez la prochaine poussée.
 refused-partner-holds-it = C’est votre partenaire qui tient cette carte.
+
+# What is counted of a match, for a player’s own statistics.
+tomoko-number-pushes-a-card = Poussées par carte
+tomoko-number-cards = Cartes par partie

@@ -204,3 +204,7 @@ refused-has-target = Hai già calato tutte le carte che ti servono.
 refused-tried = Questa carta è già stata provata; aspetta la prossima spinta.
 refused-handed-over = Questa carta è già stata passata; aspetta la prossima spinta.
 refused-partner-holds-it = Questa carta ce l’ha il tuo compagno.
+
+# What is counted of a match, for a player’s own statistics.
+tomoko-number-pushes-a-card = Spinte per carta
+tomoko-number-cards = Carte a partita

@@ -204,3 +204,7 @@ refused-has-target = Вы уже выложили все нужные карты
 refused-tried = Эту карту уже пробовали; подождите следующего толчка.
 refused-handed-over = Эту карту уже передавали; подождите следующего толчка.
 refused-partner-holds-it = Эта карта у вашего партнёра.
+
+# What is counted of a match, for a player’s own statistics.
+tomoko-number-pushes-a-card = Толчков на карту
+tomoko-number-cards = Карт за партию

@@ -248,3 +248,8 @@ toncc-lobby-seat = { $kings ->
     }
    *[other] König wird ausgelost
  }
+
+# What is counted of a match, for a player’s own statistics.
+toncc-number-kingdoms = Reiche pro Runde
+toncc-number-seals = Siegel pro Runde
+toncc-number-points = Punkte pro Runde

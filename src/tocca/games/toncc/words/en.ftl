@@ -248,3 +248,8 @@ toncc-lobby-seat = { $kings ->
     }
    *[other] King drawn by lot
  }
+
+# What is counted of a match, for a player’s own statistics.
+toncc-number-kingdoms = Kingdoms a challenge
+toncc-number-seals = Seals a challenge
+toncc-number-points = Points a challenge

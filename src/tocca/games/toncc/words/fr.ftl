@@ -248,3 +248,8 @@ toncc-lobby-seat = { $kings ->
     }
    *[other] Roi tiré au sort
  }
+
+# What is counted of a match, for a player’s own statistics.
+toncc-number-kingdoms = Royaumes par défi
+toncc-number-seals = Sceaux par défi
+toncc-number-points = Points par défi

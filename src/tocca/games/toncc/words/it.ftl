@@ -248,3 +248,8 @@ toncc-lobby-seat = { $kings ->
     }
    *[other] Re a sorte
  }
+
+# What is counted of a match, for a player’s own statistics.
+toncc-number-kingdoms = Regni a sfida
+toncc-number-seals = Sigilli a sfida
+toncc-number-points = Punti a sfida

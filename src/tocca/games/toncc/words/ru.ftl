@@ -256,3 +256,8 @@ toncc-lobby-seat = { $kings ->
     }
    *[other] Король по жребию
  }
+
+# What is counted of a match, for a player’s own statistics.
+toncc-number-kingdoms = Королевств за раунд
+toncc-number-seals = Печатей за раунд
+toncc-number-points = Очков за раунд

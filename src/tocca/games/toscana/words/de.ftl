@@ -206,3 +206,7 @@ toscana-lobby-seat = { $number ->
     [1] Grau
    *[other] Rot
  }
+
+# What is counted of a match, for a player’s own statistics.
+toscana-number-best-zone = Plättchen in deiner besten Zone
+toscana-number-zones = Zonen deiner Farbe

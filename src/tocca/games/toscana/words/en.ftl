@@ -210,3 +210,7 @@ toscana-lobby-seat = { $number ->
     [1] Grey
    *[other] Red
  }
+
+# What is counted of a match, for a player’s own statistics.
+toscana-number-best-zone = Tiles in your best zone
+toscana-number-zones = Zones of your colour

@@ -210,3 +210,7 @@ toscana-lobby-seat = { $number ->
     [1] Gris
    *[other] Rouge
  }
+
+# What is counted of a match, for a player’s own statistics.
+toscana-number-best-zone = Tuiles dans votre meilleure zone
+toscana-number-zones = Zones de votre couleur

@@ -210,3 +210,7 @@ toscana-lobby-seat = { $number ->
     [1] Grigio
    *[other] Rosso
  }
+
+# What is counted of a match, for a player’s own statistics.
+toscana-number-best-zone = Tessere nella tua zona migliore
+toscana-number-zones = Zone del tuo colore

@@ -214,3 +214,7 @@ toscana-lobby-seat = { $number ->
     [1] Серый
    *[other] Красный
  }
+
+# What is counted of a match, for a player’s own statistics.
+toscana-number-best-zone = Плиток в вашей лучшей зоне
+toscana-number-zones = Зон вашего цвета

@@ -339,3 +339,8 @@ refused-no-such-card = Dort liegt keine verdeckte Karte.
 refused-nothing-to-pay = Es ist keine Strafe fällig.
 refused-not-your-penalty = Jetzt zahlt jemand anderes.
 refused-open-cards-first = Eine verdeckte Karte deckt nur auf, wer keine offene hat.
+
+# What is counted of a match, for a player’s own statistics.
+totsa-number-reaction-ms = Reaktionszeit
+totsa-number-errors = Fehler pro Partie
+totsa-number-acts = Treffer pro Partie

@@ -338,3 +338,8 @@ refused-no-such-card = No face-down card lies there.
 refused-nothing-to-pay = No penalty is due.
 refused-not-your-penalty = Another player pays now.
 refused-open-cards-first = Only a player without open cards turns up a face-down card.
+
+# What is counted of a match, for a player’s own statistics.
+totsa-number-reaction-ms = Reaction time
+totsa-number-errors = Errors a match
+totsa-number-acts = Good hits a match

@@ -343,3 +343,8 @@ refused-no-such-card = Il n’y a pas de carte cachée à cet endroit.
 refused-nothing-to-pay = Aucune pénalité n’est due.
 refused-not-your-penalty = C’est un autre joueur qui paie.
 refused-open-cards-first = Seul celui qui n’a pas de carte visible retourne une carte cachée.
+
+# What is counted of a match, for a player’s own statistics.
+totsa-number-reaction-ms = Temps de réaction
+totsa-number-errors = Erreurs par partie
+totsa-number-acts = Coups réussis par partie

@@ -343,3 +343,8 @@ refused-no-such-card = Lì non c’è una carta coperta.
 refused-nothing-to-pay = Non c’è nessuna penalità da pagare.
 refused-not-your-penalty = Ora paga un altro.
 refused-open-cards-first = Scopre una carta coperta solo chi non ha carte scoperte.
+
+# What is counted of a match, for a player’s own statistics.
+totsa-number-reaction-ms = Tempo di reazione
+totsa-number-errors = Errori a partita
+totsa-number-acts = Colpi riusciti a partita

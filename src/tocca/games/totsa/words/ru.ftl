@@ -341,3 +341,8 @@ refused-no-such-card = Там нет закрытой карты.
 refused-nothing-to-pay = Платить нечего.
 refused-not-your-penalty = Сейчас платит другой игрок.
 refused-open-cards-first = Закрытую карту открывает только тот, у кого нет открытых.
+
+# What is counted of a match, for a player’s own statistics.
+totsa-number-reaction-ms = Время реакции
+totsa-number-errors = Ошибок за партию
+totsa-number-acts = Удачных ударов за партию
