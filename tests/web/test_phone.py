@@ -13,6 +13,7 @@ from tests.web.tables import GAMES, against_bots, play_now
 from tests.web.words import said
 
 TURNS = 4
+LEAST_DICE = 50  # pixels: all eyes are on them
 CONFIRM = {"toncc": "[data-lock]", "toscana": "[data-lay]", "tomoko": "[data-push]"}
 SIZES = [(390, 664), (360, 640), (390, 844)]  # with a browser's bars, a small one, without bars
 ANSWERS = ("[data-allow]", "[data-veto]", "[data-roll]", "[data-shout]")
@@ -75,6 +76,9 @@ def test_no_button_lies_on_a_card(new_person: NewContext, serving: Serving, widt
     expect(page.locator("[data-shout]")).to_be_visible()
     page.get_by_role("button", name=said("web-tip-close")).click()
     settle(page)
+    dice = page.locator("[data-dice]").bounding_box()
+    assert dice is not None
+    assert dice["height"] >= LEAST_DICE
     assert on_cards(page, "[data-shout]") == []
     assert out_of_sight(page, ".field", "[data-shout]", "section.own") == []
 

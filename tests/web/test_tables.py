@@ -71,6 +71,8 @@ def test_giving_up_asks_first_and_then_offers_a_rematch_and_a_replay(new_person:
     page.go_back()
     page.get_by_role("button", name="Rematch", exact=True).click()
     expect(page.get_by_role("button", name="Resign")).to_be_visible()
+    page.get_by_role("link", name=said("web-earlier", number=1)).click()
+    expect(page.get_by_role("slider", name="Move")).to_be_visible()
 
 
 def test_options_can_be_chosen_and_changed(new_person: NewContext, serving: Serving) -> None:

@@ -126,6 +126,7 @@ def totsa_over(page: Page, serving: Serving) -> None:
 def totsa_at_one_tablet(page: Page, serving: Serving) -> None:
     shown(page, serving, with_cards(lambda now: now.phase == "race" and now.rolls > 8, one_device=True))
     expect(page.locator(".station")).to_have_count(2)
+    expect(page.locator(".dice")).to_have_count(2)  # one pair for each side
 
 
 @scene
