@@ -86,6 +86,22 @@ def test_it_is_wrong_no_more_often_than_it_says(strength: float, right: str) -> 
     assert wrong / 150 <= 0.08  # one in twenty, and the luck of 150 tries
 
 
+def test_the_bias_of_stopping_is_taken_away() -> None:
+    """A bot that scores 65 % reports more when a test stops as soon as it has decided."""
+    rng, reported, unbiased = random.Random(65), [], []
+    for number in range(16):
+        scores: list[float] = []
+        while not scores or TEST.verdict(scores) == "open":
+            scores.append(((rng.random() < 0.65) + (rng.random() < 0.65)) / 2)
+        mean = sum(scores) / len(scores)
+        reported.append(mean)
+        unbiased.append(mean - TEST.bias(scores, number))
+    high, right = (sum(means) / 16 for means in (reported, unbiased))
+    assert high - 0.65 > 0.01
+    assert abs(right - 0.65) < (high - 0.65) * 0.7
+    assert TEST.bias([1.0] * 12) == 0
+
+
 @pytest.mark.parametrize("bounds", [(100, 0), (5, 5), (math.nan, 5), (0, math.inf)])
 def test_bounds_that_are_none_are_refused(bounds: tuple[float, float]) -> None:
     with pytest.raises(BadPlan, match="lower one first"):

@@ -148,6 +148,30 @@ def test_of_two_tabs_the_slower_one_is_told_and_sees_what_the_other_did() -> Non
     run(main)
 
 
+def test_nobody_is_told_that_something_was_not_stored_which_may_have_been() -> None:
+    async def main() -> None:
+        storage = MemoryStorage()
+        page = new_page(storage)
+        table = await open_table(page, game="tomoko", seats=2)
+        tab = Tab(page)
+        await tab.ask(t="join", id="join", table=table)
+        storage.fails_after_writing = True
+        request = tab.send(t="sit", seat=0, name="Ada")
+        for _ in range(2_000):
+            if tab.closed:
+                break
+            await asyncio.sleep(0.005)
+        assert tab.closed
+        assert not any(message.get("id") == request for message in tab.told)
+        storage.fails_after_writing = False
+        back = Tab(page)
+        shown = await back.ask(t="join", id="join", table=table)
+        assert shown["about"]["seats"][0]["name"] == "Ada"
+        assert (await back.ask(t="sit", seat=0, name="Ada", id=request))["t"] == "done"  # once, and this was it
+
+    run(main)
+
+
 @pytest.mark.parametrize(("game", "seats"), [("tomoko", 2), ("toncc", 3), ("toscana", 2)])
 def test_bots_play_and_the_log_replays_to_the_record(game: str, seats: int) -> None:
     async def main() -> None:

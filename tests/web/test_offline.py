@@ -124,7 +124,7 @@ def test_all_games_without_a_network(site: Site, new_person: NewContext, watch: 
         check_record(page)
     page.locator(".result [aria-haspopup=dialog]").click()
     with page.expect_download() as saved:
-        page.get_by_role("link", name=said("web-download")).click()
+        page.get_by_role("button", name=said("web-download")).click()
     assert Path(saved.value.path()).read_text(encoding="utf-8").startswith("tocca record")
     page.keyboard.press("Escape")
     page.get_by_role("link", name=said("web-replay")).click()

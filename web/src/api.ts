@@ -2,6 +2,7 @@
 import { fileAddress, isLocal, STATIC } from './base'
 import { keep, kept } from './keeping'
 import { withScene } from './games/actions'
+import { recent } from './table/recent'
 import type { Action, Clock, Drawing, Press, Result } from './wire'
 
 export interface OptionInfo {
@@ -166,10 +167,18 @@ export const rules = async (game: string, language: string): Promise<string> =>
 
 export const example = async (game: string): Promise<string> => (await asked(`api/examples/${game}`)).text()
 
-export const record = async (table: string, match: number): Promise<string> =>
-  (await asked(`api/tables/${table}/records/${match}`, undefined, isLocal(table))).text()
+/** Asks about a finished match: with who we are and the key of a link, since the table may be private. */
+function askedAbout(what: string, table: string, match: number, linkKey: string): Promise<Response> {
+  const key = linkKey || recent().find((one) => one.table === table)?.key
+  const headers = { Authorization: `Bearer ${kept('token', '')}`, ...(key && { 'Tocca-Key': key }) }
+  return asked(`api/tables/${table}/${what}/${match}`, { headers }, isLocal(table))
+}
 
-export const recordAddress = (table: string, match: number): string => fileAddress(`api/tables/${table}/records/${match}`)
+/** The record of a finished match, and the key for a link to it. */
+export async function record(table: string, match: number, key = ''): Promise<{ text: string; key: string }> {
+  const response = await askedAbout('records', table, match, key)
+  return { text: await response.text(), key: response.headers.get('Tocca-Key') ?? '' }
+}
 
 /** Through whose eyes a match is looked at: a seat's, a spectator's (null), or with nothing hidden. */
 export type Eyes = number | null | 'open'
@@ -190,12 +199,12 @@ export interface Verdict {
   presses: Press[]
 }
 
-export const verdicts = (table: string, match: number): Promise<Verdict[]> =>
-  json(`api/tables/${table}/verdicts/${match}`, undefined, isLocal(table))
+export const verdicts = async (table: string, match: number, key = ''): Promise<Verdict[]> =>
+  (await (await askedAbout('verdicts', table, match, key)).json()) as Verdict[]
 
 /** How a match of a table ended, also where its record does not know it: somebody gave up, or time ran out. */
-export const result = (table: string, match: number): Promise<Result> =>
-  json(`api/tables/${table}/results/${match}`, undefined, isLocal(table))
+export const result = async (table: string, match: number, key = ''): Promise<Result> =>
+  (await (await askedAbout('results', table, match, key)).json()) as Result
 
 /** The link as a QR code, for the `src` of an image. Its key must not be in an address: proxies note those. */
 export const qrPicture = async (link: string): Promise<string> =>

@@ -10,6 +10,7 @@ from tocca.arena.errors import BadPlan
 from tocca.arena.journal import Journal
 from tocca.arena.plan import Plan
 from tocca.arena.sprt import Sprt
+from tocca.arena.statistics import format_elo, format_ends
 from tocca.arena.summary import summary
 from tocca.arena.tournament import tournament
 from tocca.bots.levels import NAMES, Level, level
@@ -58,8 +59,8 @@ def _spec(game: str, name: str) -> str:
 def markdown(rungs: list[Rung]) -> str:
     """The table for the docs."""
     lines = [
-        "| level | persona | plays as | against | matches | score | Elo, 95 % | test [0, 100] | ms a move |",
-        "|---|---|---|---|---|---|---|---|---|",
+        "| level | persona | plays as | against | matches | score | unbiased | Elo, 95 % | test [0, 100] | ms a move |",
+        "|---|---|---|---|---|---|---|---|---|---|",
     ]
     return "\n".join([*lines, *map(_row, rungs)])
 
@@ -74,15 +75,12 @@ def _row(rung: Rung) -> str:
         rung.rival,
         str(rung.figures["matches"]),
         f"{score:.1%}",
-        f"{_end(elo['value'], score)} ({_end(elo['low'], 0)} … {_end(elo['high'], 1)})",
+        f"{test['score']:.1%}" if test else "–",
+        f"{format_elo(elo)} ({format_ends(elo)})",
         f"{test['verdict']} ({test['llr']:+.2f})" if test else "–",
         f"{rung.effort['ms']:.0f}",
     ]
     return f"| {' | '.join(cells)} |"
-
-
-def _end(value: float | None, score: float) -> str:
-    return f"{value:+.0f}" if value is not None else "−∞" if score < 0.5 else "+∞"
 
 
 def written(text: str, mark: str, new: str) -> str:

@@ -1,19 +1,20 @@
-"""Strengths of several bots at once: Elo by maximum likelihood, errors by drawing the sets anew."""
+"""Strengths of several bots at once: Elo by maximum likelihood, errors from the spread of the sets."""
 
 import math
-import random
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import combinations
 from statistics import fmean
 
 from tocca.arena.played import Played
-from tocca.arena.statistics import Estimate, percentiles
+from tocca.arena.quantiles import t_quantile
+from tocca.arena.statistics import Estimate, elo_estimate
 
 Pair = tuple[int, int]
 Tally = Mapping[Pair, tuple[float, float]]  # (a, b): what a scored against b, of how much
 
-DRAWS = 400  # of the bootstrap
-HELD = 1.0  # a prior: one imagined match for every two that met, so that nobody is infinitely strong
+IMAGINED = 1.0  # drawn matches between every two that met, only where somebody would be infinitely strong
+FEW = 4  # below so many sets their spread says little: they are often alike by chance
+ELO = 400 / math.log(10)  # of one unit of the logarithm of the odds
 
 
 def comparisons(played: Played) -> dict[Pair, float]:
@@ -47,17 +48,13 @@ def added(tallies: Iterable[Tally]) -> dict[Pair, tuple[float, float]]:
     return found
 
 
-def strengths(found: Tally, entrants: int, rng: random.Random | None = None) -> list[float]:
-    """Elo, the mean of all being 0: the strengths that make what was seen likeliest (Bradley and Terry's model).
-
-    The imagined match is a draw; with a generator its result is random, so that an entrant that has won everything has
-    an error too.
-    """
+def strengths(found: Tally, entrants: int, imagined: float = 0.0) -> list[float]:
+    """Elo, the mean of all being 0: the strengths that make what was seen likeliest (Bradley and Terry's model), with
+    so many imagined draws between every two that met."""
     scored = [[0.0] * entrants for _ in range(entrants)]
     for (a, b), (score, number) in found.items():
-        imagined = HELD * (0.5 if rng is None else rng.random())
-        scored[a][b] += score + imagined
-        scored[b][a] += number - score + HELD - imagined
+        scored[a][b] += score + imagined / 2
+        scored[b][a] += number - score + imagined / 2
     worth = [1.0] * entrants
     for _ in range(2000):
         new = [_worth(one, scored, worth) for one in range(entrants)]
@@ -77,13 +74,114 @@ def _worth(one: int, scored: Sequence[Sequence[float]], worth: Sequence[float]) 
     return wins / sum((scored[one][other] + scored[other][one]) / (worth[one] + worth[other]) for other in met)
 
 
-def ratings(sets: Sequence[Tally], entrants: int, seed: int = 1) -> list[Estimate]:
-    """Every entrant's Elo. The interval is what the same sets, drawn anew with repetition, mostly give."""
-    best = strengths(added(sets), entrants)
-    rng = random.Random(seed)
-    drawn = [strengths(added(rng.choices(sets, k=len(sets))), entrants, rng) for _ in range(DRAWS)]
-    ends = [percentiles([one[entrant] for one in drawn], 0.025, 0.975) for entrant in range(entrants)]
-    return [Estimate(value, *end) for value, end in zip(best, ends, strict=True)]
+def ratings(sets: Sequence[Tally], entrants: int) -> list[Estimate]:
+    """Every entrant's Elo. Intervals are Student's t over the sets; two entrants have half of their difference each.
+
+    Where some never lost to the others, their strength has no upper bound. Then one imagined draw between every two
+    that met holds the figures, and the intervals take a set for one match, the most that it can vary.
+    """
+    if entrants == 2:
+        value, low, high = elo_estimate(set_scores(sets, (0, 1)))
+        return [Estimate(value / 2, low / 2, high / 2), Estimate(-value / 2, -high / 2, -low / 2)]
+    seen = added(sets)
+    above, below = _reached(seen, entrants, best=True), _reached(seen, entrants, best=False)
+    finite = all(len(one) == entrants for one in above)
+    best = strengths(seen, entrants, 0.0 if finite else IMAGINED)
+    reach = t_quantile(0.975, len(sets) - 1)
+    widest = _widest_errors(sets, best)
+    spread = _errors(sets, best) if finite and len(sets) > 1 else widest
+    few = len(sets) < FEW
+    errors = [max(one, most) if few or one < 1e-6 else one for one, most in zip(spread, widest, strict=True)]
+    return [
+        Estimate(
+            value,
+            value - reach * error if len(below[one]) == entrants else -math.inf,
+            value + reach * error if len(above[one]) == entrants else math.inf,
+        )
+        for one, (value, error) in enumerate(zip(best, errors, strict=True))
+    ]
+
+
+def _reached(found: Tally, entrants: int, best: bool) -> list[set[int]]:
+    """For each entrant: who is reached from it by going from one to another that scored against it (`best`), or against
+    which it scored. Strengths are finite where everybody reaches everybody."""
+    steps: dict[int, set[int]] = {one: set() for one in range(entrants)}
+    for (a, b), (score, number) in found.items():
+        for winner, loser, points in ((a, b, score), (b, a, number - score)):
+            if points > 0:
+                steps[loser if best else winner].add(winner if best else loser)
+    reached = []
+    for one in range(entrants):
+        known, new = {one}, [one]
+        while new:
+            new = [other for other in steps[new.pop()] if other not in known] + new
+            known.update(new)
+        reached.append(known)
+    return reached
+
+
+def _errors(sets: Sequence[Tally], elo: Sequence[float]) -> list[float]:
+    """The standard error of each strength, from how much the sets disagree (the sandwich estimator, by sets)."""
+    number, size = len(sets), len(elo)
+    pull = [_pull(one, elo) for one in sets]  # what each set would change
+    meat = [
+        [sum(one[a] * one[b] for one in pull) * number / max(1, number - 1) for b in range(size)] for a in range(size)
+    ]
+    bread = _inverted(_information(added(sets), elo))
+    return [
+        ELO
+        * math.sqrt(max(0.0, sum(bread[one][a] * meat[a][b] * bread[one][b] for a in range(size) for b in range(size))))
+        for one in range(size)
+    ]
+
+
+def _widest_errors(sets: Sequence[Tally], elo: Sequence[float]) -> list[float]:
+    """The standard error of each strength if each set were one match for every two, and one match were imagined."""
+    met = added(dict.fromkeys(one, (0.0, 1.0)) for one in sets)
+    counted = {pair: (0.0, number + IMAGINED) for pair, (_, number) in met.items()}
+    inverse = _inverted(_information(counted, elo))
+    return [ELO * math.sqrt(max(0.0, inverse[one][one])) for one in range(len(elo))]
+
+
+def _chance(difference: float) -> float:
+    return 1 / (1 + math.exp(-difference / ELO))
+
+
+def _pull(one: Tally, elo: Sequence[float]) -> list[float]:
+    """By entrant: how much more it scored than was expected."""
+    pull = [0.0] * len(elo)
+    for (a, b), (score, number) in one.items():
+        more = score - number * _chance(elo[a] - elo[b])
+        pull[a], pull[b] = pull[a] + more, pull[b] - more
+    return pull
+
+
+def _information(found: Tally, elo: Sequence[float]) -> list[list[float]]:
+    """Fisher's information about the strengths. They mean something only by their differences: a term that holds their
+    mean makes the matrix one that can be inverted."""
+    size = len(elo)
+    table = [[1.0 / size] * size for _ in range(size)]
+    for (a, b), (_, number) in found.items():
+        chance = _chance(elo[a] - elo[b])
+        weight = number * chance * (1 - chance)
+        table[a][a], table[b][b] = table[a][a] + weight, table[b][b] + weight
+        table[a][b], table[b][a] = table[a][b] - weight, table[b][a] - weight
+    return table
+
+
+def _inverted(table: Sequence[Sequence[float]]) -> list[list[float]]:
+    """The inverse, by Gauss and Jordan's elimination."""
+    size = len(table)
+    rows = [[*row, *(float(one == other) for other in range(size))] for one, row in enumerate(table)]
+    for column in range(size):
+        pivot = max(range(column, size), key=lambda row: abs(rows[row][column]))
+        rows[column], rows[pivot] = rows[pivot], rows[column]
+        top = [value / rows[column][column] for value in rows[column]]
+        rows = [
+            top if one == column else [value - row[column] * over for value, over in zip(row, top, strict=True)]
+            for one, row in enumerate(rows)
+        ]
+    return [row[size:] for row in rows]
 
 
 def set_scores(sets: Sequence[Tally], pair: Pair) -> list[float]:

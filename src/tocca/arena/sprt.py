@@ -6,14 +6,18 @@ the mean that elo1 expects and the mean that elo0 expects, is compared with Wald
 """
 
 import math
+import random
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from statistics import fmean
 from typing import Literal, NamedTuple
 
 from tocca.arena.errors import BadPlan
 from tocca.arena.statistics import expected
 
 UNSEEN = 1e-3  # what a score that never came counts as: else one surprise would decide everything
+MOST_DRAWS, FEWEST_DRAWS, WORK = 200, 40, 4000  # tests drawn anew for the bias: fewer where they are long
+LONGEST = 4  # times as many sets, and a test that is drawn anew is broken off
 Verdict = Literal["accepted", "rejected", "open"]
 
 
@@ -46,6 +50,25 @@ class Sprt(NamedTuple):
             (number for number in range(1, len(scores)) if self.verdict(scores[:number]) != "open"), len(scores)
         )
 
+    def bias(self, scores: Sequence[float], seed: int = 1) -> float:
+        """By how much the mean score at the decision is too high or too low: a test stops at a lucky moment.
+
+        The sets are drawn anew, with repetition, until the test decides; the mean that such tests report is compared
+        with the mean of what they were drawn from.
+        """
+        if len(set(scores)) < 2:
+            return 0.0
+        rng, low, high = random.Random(seed), *self.bounds
+        mean0, mean1 = expected(self.elo0), expected(self.elo1)
+        reported = []
+        for _ in range(min(MOST_DRAWS, max(FEWEST_DRAWS, WORK // len(scores)))):
+            drawn, ratio = Counter[float](), 0.0
+            while low < ratio < high and drawn.total() < LONGEST * len(scores):
+                drawn[rng.choice(scores)] += 1
+                ratio = log_ratio(drawn, mean0, mean1)
+            reported.append(sum(score * count for score, count in drawn.items()) / drawn.total())
+        return fmean(reported) - fmean(scores)
+
 
 def checked(elo0: float, elo1: float) -> Sprt:
     """The test with these bounds; BadPlan if they are not valid."""
@@ -70,7 +93,7 @@ def _nearest(parts: Sequence[tuple[float, float]], mean: float) -> list[float]:
         return sum(part * (score - mean) / (1 + x * (score - mean)) for score, part in parts)
 
     low, high = -1 / (1 - mean) + 1e-12, 1 / mean - 1e-12  # there some part would become infinite
-    for _ in range(200):
+    for _ in range(60):
         middle = (low + high) / 2
         low, high = (middle, high) if excess(middle) > 0 else (low, middle)
     return [part / (1 + low * (score - mean)) for score, part in parts]

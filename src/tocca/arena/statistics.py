@@ -1,9 +1,11 @@
-"""Means and their errors over sets of matches, Elo from scores, and Wilson's interval where nothing varies."""
+"""Means and their errors over sets of matches, Elo from scores, and exact intervals where nothing varies."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from statistics import fmean
 from typing import NamedTuple
+
+from tocca.arena.quantiles import exact_ends, t_quantile
 
 Z95 = 1.959963984540054
 
@@ -21,18 +23,40 @@ def wilson(wins: float, number: int) -> tuple[float, float]:
     rate, z2 = wins / number, Z95**2
     middle = rate + z2 / (2 * number)
     reach = Z95 * math.sqrt(rate * (1 - rate) / number + z2 / (4 * number**2))
-    return max(0.0, (middle - reach) / (1 + z2 / number)), min(1.0, (middle + reach) / (1 + z2 / number))
+    low, high = (middle - reach) / (1 + z2 / number), (middle + reach) / (1 + z2 / number)
+    return (
+        0.0 if wins <= 0 else low,
+        1.0 if wins >= number else high,
+    )  # rounding must not turn 1 into 0.9999999999999998
 
 
 def mean_of_sets(scores: Sequence[float]) -> Estimate:
-    """The mean of what the sets gave, each from 0 to 1. Pairs share their luck, so the sets are what counts as one
-    observation; where all are alike there is no variance to go by, and Wilson's interval is the honest one."""
-    number, mean = len(scores), fmean(scores)
-    variance = sum((score - mean) ** 2 for score in scores) / (number - 1) if number > 1 else 0.0
-    if variance <= 0:
-        return Estimate(mean, *wilson(mean * number, number))
-    reach = Z95 * math.sqrt(variance / number)
-    return Estimate(mean, max(0.0, mean - reach), min(1.0, mean + reach))
+    """The mean of what the sets gave, each from 0 to 1. Pairs share their luck, so a set is one observation.
+
+    The interval is Student's t, on the scale of scores or on that of Elo, whichever reaches further: near 0 and 1 the
+    first is too short on one side. Where all sets are alike there is no spread to go by, and a set counts as one match
+    that was won or lost (Clopper and Pearson), which is the most that it can vary.
+    """
+    number, mean = len(scores), min(1.0, max(0.0, fmean(scores)))
+    error = _standard_error(scores, mean)
+    if error <= 0:
+        return Estimate(mean, *exact_ends(mean * number, number))
+    reach = t_quantile(0.975, number - 1) * error
+    odds, stretched = math.log(mean / (1 - mean)), reach / (mean * (1 - mean))
+    low, high = min(mean - reach, _logistic(odds - stretched)), max(mean + reach, _logistic(odds + stretched))
+    return Estimate(mean, max(0.0, low), min(1.0, high))
+
+
+def _standard_error(scores: Sequence[float], mean: float) -> float:
+    """0 where all scores are alike, up to rounding."""
+    number = len(scores)
+    if number < 2 or max(scores) - min(scores) < 1e-9:
+        return 0.0
+    return math.sqrt(sum((score - mean) ** 2 for score in scores) / (number - 1) / number)
+
+
+def _logistic(x: float) -> float:
+    return 1 / (1 + math.exp(-x)) if x > -700 else 0.0
 
 
 def elo(score: float) -> float:
@@ -52,7 +76,15 @@ def elo_estimate(scores: Sequence[float]) -> Estimate:
     return Estimate(*(elo(one) for one in mean_of_sets(scores)))
 
 
-def percentiles(values: Sequence[float], *shares: float) -> tuple[float, ...]:
-    """The values below which these shares lie."""
-    ordered = sorted(values)
-    return tuple(ordered[min(len(ordered) - 1, int(share * len(ordered)))] for share in shares)
+def format_elo(found: Mapping[str, float | None]) -> str:
+    """An estimate of Elo, ready for JSON, as text. One that is infinite is a bound: `> +177` for a clean sweep."""
+    value, low, high = found["value"], found["low"], found["high"]
+    if value is not None:
+        return f"{value:+.0f}"
+    return f"> {low:+.0f}" if low is not None else f"< {high:+.0f}" if high is not None else "?"
+
+
+def format_ends(found: Mapping[str, float | None]) -> str:
+    """Its interval."""
+    low, high = found["low"], found["high"]
+    return f"{'−∞' if low is None else f'{low:+.0f}'} … {'+∞' if high is None else f'{high:+.0f}'}"

@@ -87,6 +87,8 @@ def _sprt(test: Sprt, scores: Sequence[float]) -> dict[str, Any]:
     low, high = test.bounds
     scores = scores[: test.decided_at(scores)]
     ratio = test.ratio(scores) if scores else 0.0
+    verdict = test.verdict(scores) if scores else "open"
+    bias = test.bias(scores) if verdict != "open" else 0.0
     return {
         "elo0": test.elo0,
         "elo1": test.elo1,
@@ -94,7 +96,9 @@ def _sprt(test: Sprt, scores: Sequence[float]) -> dict[str, Any]:
         "llr": round(ratio, 3),
         "low": round(low, 3),
         "high": round(high, 3),
-        "verdict": test.verdict(scores) if scores else "open",
+        "verdict": verdict,
+        "bias": round(bias, 4),  # of the mean score, since the test stopped when it did
+        "score": round(min(1.0, max(0.0, fmean(scores) - bias)), 4) if scores else None,  # without it
     }
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
+from tocca.arena.statistics import format_elo, format_ends
 from tocca.cli.columns import align
 from tocca.cli.words import Words
 from tocca.core import registry
@@ -20,7 +21,7 @@ def as_table(found: Figures, words: Words) -> str:
     parts = [[title, words("arena-sets", count=found["sets"], size=len(found["plan"]["line_ups"]))]]
     parts += [align(_entrants(found, words))]
     parts += [align(_pairs(found, words))] if found["pairs"] else []
-    parts += [[_verdict(found["sprt"], words)]] if "sprt" in found else []
+    parts += [_verdict(found["sprt"], words)] if "sprt" in found else []
     endings = [[words.ending(reason, found["plan"]["game"]), str(count)] for reason, count in found["endings"].items()]
     parts += [[words("sim-endings"), *align(endings)], [words("arena-note")]]
     return "\n\n".join("\n".join(part) for part in parts)
@@ -33,7 +34,7 @@ def _entrants(found: Figures, words: Words) -> list[list[str]]:
     rows = [[*heads, *(["openskill"] if skilled else []), words("arena-thinking"), words("arena-slowest")]]
     for one in found["entrants"]:
         row = [one["bot"], str(one["played"]), f"{one['share']['value']:.1%}", _percent(one["share"])]
-        row += [_elo(one["elo"]["value"]), _ends(one["elo"])] if rated else []
+        row += [format_elo(one["elo"]), format_ends(one["elo"])] if rated else []
         row += [f"{one['skill']['mu']:.1f} ± {one['skill']['sigma']:.1f}"] if skilled else []
         rows.append([*row, f"{one['ms']:.0f} ms", f"{one['slowest_ms']:.0f} ms"])
     return rows
@@ -42,8 +43,8 @@ def _entrants(found: Figures, words: Words) -> list[list[str]]:
 def _pairs(found: Figures, words: Words) -> list[list[str]]:
     rows = [["", words("arena-score"), "95 %", "Elo", "95 %"]]
     for pair in found["pairs"]:
-        score = pair["score"]["value"]
-        cells = [f"{score:.1%}", _percent(pair["score"]), _elo(pair["elo"]["value"], score), _ends(pair["elo"])]
+        cells = [f"{pair['score']['value']:.1%}", _percent(pair["score"])]
+        cells += [format_elo(pair["elo"]), format_ends(pair["elo"])]
         rows.append([" – ".join(pair["bots"]), *cells])
     return rows
 
@@ -51,19 +52,14 @@ def _pairs(found: Figures, words: Words) -> list[list[str]]:
 _VERDICTS = {"accepted": "arena-accepted", "rejected": "arena-rejected", "open": "arena-open"}
 
 
-def _verdict(test: Figures, words: Words) -> str:
+def _verdict(test: Figures, words: Words) -> list[str]:
+    """What was decided; and what the score would be if the test had not stopped at a lucky moment."""
     names = {"from": "elo0", "to": "elo1", "ratio": "llr", "low": "low", "high": "high", "sets": "sets"}
-    return words(_VERDICTS[test["verdict"]], **{name: f"{test[key]:g}" for name, key in names.items()})
-
-
-def _elo(value: float | None, score: float = 1.0) -> str:
-    """An Elo difference; without a number it is infinite, to the side the score says."""
-    return f"{value:+.0f}" if value is not None else "−∞" if score < 0.5 else "+∞"
+    told = [words(_VERDICTS[test["verdict"]], **{name: f"{test[key]:g}" for name, key in names.items()})]
+    if test["verdict"] != "open":
+        told.append(words("arena-unbiased", score=f"{test['score']:.1%}", bias=f"{100 * test['bias']:+.1f}"))
+    return told
 
 
 def _percent(found: Ends) -> str:
     return f"{found['low']:.1%} – {found['high']:.1%}"
-
-
-def _ends(found: Ends) -> str:
-    return f"{_elo(found['low'], 0.0)} … {_elo(found['high'], 1.0)}"

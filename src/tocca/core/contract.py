@@ -14,7 +14,7 @@ from typing import Any, ClassVar, Generic, get_args, get_type_hints
 
 from tocca.core import options as opt
 from tocca.core.chance import Chance, Stream, Value
-from tocca.core.errors import BadOption
+from tocca.core.errors import BadOption, OtherRules
 from tocca.core.policy import TablePolicy
 from tocca.core.presentation import Presentation
 from tocca.core.registry import find
@@ -46,6 +46,14 @@ class Game(TablePolicy[P, A, V], Presentation[P, A, V], Generic[P, A, V]):
     def options(self) -> Mapping[str, opt.Option]:
         """The options by name, with defaults, types and ranges."""
         return opt.declared(self.Options)
+
+    def check_rules(self, version: int) -> None:
+        """Raise OtherRules for a match that was begun by a version of the rules which these can't replay."""
+        if version > self.rules:
+            raise OtherRules(f"{self.name} was played by newer rules ({version}); this Tocca knows {self.rules}")
+        if version in self.older_rules:
+            why = self.older_rules[version]
+            raise OtherRules(f"{self.name} was played by older rules ({version}) and can't be replayed: {why}")
 
     def start(
         self,

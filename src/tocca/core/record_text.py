@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from tocca.core import codec, registry
 from tocca.core.chance import Value
 from tocca.core.contract import Game
-from tocca.core.errors import BadChance, BadNotation, BadOption, BadRecord, ToccaError
+from tocca.core.errors import BadChance, BadNotation, BadOption, BadRecord, OtherRules, ToccaError
 from tocca.core.state import State
 
 if TYPE_CHECKING:
@@ -131,11 +131,10 @@ class RecordReader:
         rules = self._number(self._field("rules"))
         if rules < 1:
             raise self._bad("versions of rules are counted from 1")
-        if rules > game.rules:
-            raise self._bad(f"{game.name} was played by newer rules ({rules}); this Tocca knows {game.rules}")
-        if rules in game.older_rules:
-            why = game.older_rules[rules]
-            raise self._bad(f"{game.name} was played by older rules ({rules}) and can't be replayed: {why}")
+        try:
+            game.check_rules(rules)
+        except OtherRules as problem:
+            raise self._bad(str(problem)) from None
         return game
 
     def _start(self, game: Game[Any, Any, Any]) -> tuple[State[Any, Any, Any], list[str]]:

@@ -13,6 +13,7 @@ from tests.server.process import Server
 from tests.server.room.racing import played_until
 from tests.server.room.scene import record
 from tocca.client import Denied, connect, open_table
+from tocca.client.web import Opened
 from tocca.core import codec
 from tocca.server import protocol
 from tocca.server.answers.finished import cut_after_match, find_photo_finishes
@@ -81,28 +82,32 @@ def test_verdicts_stand_before_the_steps_they_were_about() -> None:
 
 
 def test_only_of_matches_that_are_over(server: Server) -> None:
-    async def race() -> str:
+    async def race() -> Opened:
         opened = await open_table(server.url, "totsa", seats=2, options={"limit": 1, "window": 1_000})
         async with connect(server.url, opened.table, token=opened.token) as host:
             for seat in range(2):
                 await host.ask(protocol.SeatBot(host.new_id(), seat, "random"))
-            assert get(f"{server.url}/api/tables/{opened.table}/verdicts/1")[0] == 404
+            assert _get(server, opened, "verdicts/1")[0] == 404
             await host.ask(protocol.Start(host.new_id()))
             while host.about is None or host.about.phase != "over":
                 await host.__anext__()
             with pytest.raises(Denied):
                 await host.hint(0)
-        return opened.table
+        return opened
 
-    table = asyncio.run(race())
-    status, _, body = get(f"{server.url}/api/tables/{table}/verdicts/1")
+    opened = asyncio.run(race())
+    status, _, body = _get(server, opened, "verdicts/1")
     assert status == 200
     assert isinstance(json.loads(body), list)
-    assert get(f"{server.url}/api/tables/{table}/verdicts/2")[0] == 404
-    text = get(f"{server.url}/api/tables/{table}/records/1")[2].decode()
+    assert _get(server, opened, "verdicts/2")[0] == 404
+    text = _get(server, opened, "records/1")[2].decode()
     status, _, body = post(f"{server.url}/api/replay", {"record": text, "seat": "open"})
     assert status == 200
     assert len(json.loads(body)["steps"]) == len(tocca.Record.loads(text).states)
+
+
+def _get(server: Server, opened: Opened, what: str) -> tuple[int, dict[str, str], bytes]:
+    return get(f"{server.url}/api/tables/{opened.table}/{what}", Authorization=f"Bearer {opened.token}")
 
 
 def test_the_table_knows_who_gave_up() -> None:

@@ -11,6 +11,11 @@ interface Append {
 const NAME = 'tocca'
 const STORES = ['tables', 'events', 'records']
 
+/** Nothing was written: the browser has refused it, or another tab was faster. src/tocca/offline knows it by its name. */
+class NotStored extends Error {
+  override name = 'NotStored'
+}
+
 const done = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result)
@@ -20,7 +25,7 @@ const done = <T>(request: IDBRequest<T>): Promise<T> =>
 const committed = (transaction: IDBTransaction): Promise<void> =>
   new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve()
-    transaction.onerror = transaction.onabort = () => reject(transaction.error ?? new Error('this was not stored'))
+    transaction.onerror = transaction.onabort = () => reject(new NotStored(transaction.error?.message ?? 'another tab was faster'))
   })
 
 const matches = (table: string) => IDBKeyRange.bound([table], [table, []])

@@ -420,6 +420,7 @@ arena-slowest = langsamste
 arena-accepted = Test von { $from } gegen { $to } Elo: { $to } (nach { $sets } Ausgangslagen, Log-Verhältnis { $ratio }, Grenzen { $low } und { $high })
 arena-rejected = Test von { $from } gegen { $to } Elo: { $from } (nach { $sets } Ausgangslagen, Log-Verhältnis { $ratio }, Grenzen { $low } und { $high })
 arena-open = Test von { $from } gegen { $to } Elo: nicht entschieden (nach { $sets } Ausgangslagen, Log-Verhältnis { $ratio }, Grenzen { $low } und { $high })
+arena-unbiased = Ohne die Verzerrung eines Tests, der aufhört, sobald er entschieden ist (hier etwa { $bias } Prozentpunkte): { $score }.
 arena-note = Siege: je besetztem Platz, geteilte anteilig. Elo: danach, wer vor wem landet. 95-%-Intervalle über Ausgangslagen, denn die Partien einer Ausgangslage teilen ihr Glück.
 ladder-climbing = { $game }: die Stufen
 analyse-thinking = nachdenken

@@ -420,6 +420,7 @@ arena-slowest = slowest
 arena-accepted = Test of { $from } against { $to } Elo: { $to } (after { $sets } deals, log ratio { $ratio }, bounds { $low } and { $high })
 arena-rejected = Test of { $from } against { $to } Elo: { $from } (after { $sets } deals, log ratio { $ratio }, bounds { $low } and { $high })
 arena-open = Test of { $from } against { $to } Elo: not decided (after { $sets } deals, log ratio { $ratio }, bounds { $low } and { $high })
+arena-unbiased = Without the bias of a test that stops as soon as it has decided (about { $bias } points here): { $score }.
 arena-note = Victories: for each seat taken, shared ones in parts. Elo: by who came out before whom. 95% intervals over deals, since the matches of one deal share their luck.
 ladder-climbing = { $game }: the levels
 analyse-thinking = thinking

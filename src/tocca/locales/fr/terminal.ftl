@@ -420,6 +420,7 @@ arena-slowest = le plus lent
 arena-accepted = Test de { $from } contre { $to } Elo : { $to } (après { $sets } donnes, logarithme du rapport { $ratio }, bornes { $low } et { $high })
 arena-rejected = Test de { $from } contre { $to } Elo : { $from } (après { $sets } donnes, logarithme du rapport { $ratio }, bornes { $low } et { $high })
 arena-open = Test de { $from } contre { $to } Elo : pas décidé (après { $sets } donnes, logarithme du rapport { $ratio }, bornes { $low } et { $high })
+arena-unbiased = Sans le biais d’un test qui s’arrête dès qu’il a tranché (ici environ { $bias } points) : { $score }.
 arena-note = Victoires : pour chaque place occupée, les partagées en parts. Elo : d’après qui finit devant qui. Intervalles à 95 % sur les donnes, car les parties d’une même donne partagent le même hasard.
 ladder-climbing = { $game } : les niveaux
 analyse-thinking = réflexion

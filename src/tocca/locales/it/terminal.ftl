@@ -420,6 +420,7 @@ arena-slowest = la più lenta
 arena-accepted = Prova di { $from } contro { $to } Elo: { $to } (dopo { $sets } distribuzioni, logaritmo del rapporto { $ratio }, limiti { $low } e { $high })
 arena-rejected = Prova di { $from } contro { $to } Elo: { $from } (dopo { $sets } distribuzioni, logaritmo del rapporto { $ratio }, limiti { $low } e { $high })
 arena-open = Prova di { $from } contro { $to } Elo: non decisa (dopo { $sets } distribuzioni, logaritmo del rapporto { $ratio }, limiti { $low } e { $high })
+arena-unbiased = Senza la distorsione di un test che si ferma appena ha deciso (qui circa { $bias } punti): { $score }.
 arena-note = Vittorie: per ogni posto occupato, quelle condivise in parti. Elo: da chi è arrivato prima di chi. Intervalli al 95% sulle distribuzioni, perché le partite di una distribuzione hanno la stessa fortuna.
 ladder-climbing = { $game }: i livelli
 analyse-thinking = si pensa

@@ -4,6 +4,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from tocca.core.errors import OtherRules
 from tocca.server.protocol import Seating
 from tocca.server.refusals import Refusal
 from tocca.server.room import clocks, gathering
@@ -30,13 +31,21 @@ def begin(room: Room, stamp: dict[str, Any], seating: Seating = "same", *, ready
     if not all(chair.taken for chair in room.chairs):
         raise Refusal("seats-free", "every seat must be taken, by a person or a bot")
     dealt = room.game.start(len(room.chairs), secret(room, "deal"), **room.options)
-    events: Decided = [Fresh(Started(drawn=dealt.drawn, seating=seating, ready_check=ready_check, **stamp), dealt)]
+    started = Started(
+        drawn=dealt.drawn, seating=seating, ready_check=ready_check, rules=room.game.rules, **stamp
+    )  # fmt: skip
+    events: Decided = [Fresh(started, dealt)]
     if room.game.real_time:
         events.append(waited(dealt, 0, stamp["at"]))
     return events
 
 
 def fold_started(room: Room, event: Started, fresh: Fresh | None = None) -> Room:
+    """Refusal if the match was begun by rules that this server does not have."""
+    try:
+        room.game.check_rules(event.rules)
+    except OtherRules as problem:
+        raise Refusal("other-rules", str(problem)) from None
     chairs = tuple(replace(chair, former="") for chair in _moved(room.chairs, event.seating))
     state = fresh.state if fresh else room.game.start(len(chairs), chance=event.drawn, **room.options)
     match = Match(
