@@ -132,7 +132,7 @@ def test_of_two_tabs_the_slower_one_is_told_and_sees_what_the_other_did() -> Non
         one = await sit_down(here, table, 2)
         other = Tab(there)
         await other.ask(t="join", id="join", table=table)
-        here.changed_elsewhere(table)  # the other page has noted when it came
+        here.note_change(table)  # the other page has noted when it came
         assert one.closed
         one = Tab(here)
         action = choose((await one.ask(t="join", id="join", table=table))["eyes"], random.Random(1))

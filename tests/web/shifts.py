@@ -16,7 +16,7 @@ def watch_places(page: Page, *still: str) -> None:
     page.evaluate(WATCH, [BOARD, *still])
 
 
-def moved(page: Page) -> list[str]:
+def find_moved(page: Page) -> list[str]:
     """What has not, up to now."""
     draw(page)
     width = page.evaluate("innerWidth")

@@ -6,11 +6,11 @@ from playwright.sync_api import Page, ViewportSize, expect
 from tests.web.conftest import PHONE, NewContext
 from tests.web.players import PEOPLE, Person
 from tests.web.scenes.totsa import Frozen
-from tests.web.seeing import covered, on_cards, out_of_reach, out_of_sight, overlapping, sideways, small
+from tests.web.seeing import find_covered, on_cards, out_of_reach, out_of_sight, overlapping, sideways, small
 from tests.web.serving import Serving
 from tests.web.settling import settle
 from tests.web.tables import GAMES, against_bots, play_now
-from tests.web.words import said
+from tests.web.words import say
 
 TURNS = 4
 LEAST_DICE = 50  # pixels: all eyes are on them
@@ -38,7 +38,7 @@ def test_a_few_turns_with_a_finger(new_person: NewContext, serving: Serving, gam
     settle(page)
     assert sideways(page) == []
     assert small(page) == []
-    assert covered(page) == []
+    assert find_covered(page) == []
     assert overlapping(page) == []
 
 
@@ -74,7 +74,7 @@ def test_no_button_lies_on_a_card(new_person: NewContext, serving: Serving, widt
     page = on_a_phone(new_person, {"width": width, "height": height})
     play_now(page, serving, "totsa")
     expect(page.locator("[data-shout]")).to_be_visible()
-    page.get_by_role("button", name=said("web-tip-close")).click()
+    page.get_by_role("button", name=say("web-tip-close")).click()
     settle(page)
     dice = page.locator("[data-dice]").bounding_box()
     assert dice is not None

@@ -28,7 +28,7 @@ def render(match: MatchDriver, mode: str) -> Frame:
         from tocca.adapters.pixels import paint  # late: who looks at nothing needs no Pillow
 
         return paint(drawing.picture(game, match.state))
-    view = game.unhidden(match.state.position)
+    view = game.reveal_all(match.state.position)
     if mode == "ansi":
         return game.draw(view)
     print(game.draw(view, ANSI), flush=True)

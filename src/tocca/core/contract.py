@@ -45,7 +45,7 @@ class Game(TablePolicy[P, A, V], Presentation[P, A, V], Generic[P, A, V]):
     @cached_property
     def options(self) -> Mapping[str, opt.Option]:
         """The options by name, with defaults, types and ranges."""
-        return opt.declared(self.Options)
+        return opt.list_options(self.Options)
 
     def check_rules(self, version: int) -> None:
         """Raise OtherRules for a match that was begun by a version of the rules which these can't replay."""
@@ -67,13 +67,13 @@ class Game(TablePolicy[P, A, V], Presentation[P, A, V], Generic[P, A, V]):
         seats = self.seats[0] if seats is None else seats
         if type(seats) is not int or seats not in self.seats:
             raise BadOption(f"{self.name} is for {' or '.join(map(str, self.seats))} players, not {seats!r}")
-        source = Chance(Stream.seeded(seed), chance)
-        position = self.deal(opt.chosen(self.Options, options), seats, source)
+        source = Chance(Stream.from_seed(seed), chance)
+        position = self.deal(opt.fill_options(self.Options, options), seats, source)
         return State.after(self, position, source)
 
     def resample(self, view: V, rng: random.Random) -> State[P, A, V]:
         """A full state with the same view, hidden things drawn at random."""
-        return State(self, self.resample_position(view, rng), Stream.imagined(rng))
+        return State(self, self.resample_position(view, rng), Stream.from_generator(rng))
 
     def __reduce__(self) -> tuple[Any, ...]:
         return (find, (self.id,))

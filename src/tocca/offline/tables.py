@@ -140,7 +140,7 @@ class BrowserTables:
         for session in tuple(table.sessions):
             session.close(AGAIN, "not-stored", "the table is being brought back")
 
-    def changed_elsewhere(self, name: str) -> None:
+    def note_change(self, name: str) -> None:
         """Another tab of this browser has written to that table."""
         if name in self.tables:
             self.drop_table(self.tables[name], None, {})

@@ -306,4 +306,4 @@ def test_the_log_holds_no_secret(site: Server) -> None:
     opened = asyncio.run(open_table(site.url, "tomoko"))
     get(f"{site.url}/t/{opened.table}?x={opened.play}", Authorization=f"Bearer {opened.token}")
     for secret in (opened.token, opened.play, opened.watch, *opened.seats):
-        assert secret not in site.logged()
+        assert secret not in site.read_log()

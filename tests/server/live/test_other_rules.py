@@ -31,24 +31,24 @@ def _change_rules(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(kind, "older_rules", {1: WHY})
 
 
-def _started(scene: Scene) -> list[events.Started]:
+def _start(scene: Scene) -> list[events.Started]:
     return [event for event in scene.log if isinstance(event, events.Started)]
 
 
 def test_the_log_names_the_rules_and_old_logs_are_of_the_first_ones(monkeypatch: pytest.MonkeyPatch) -> None:
     first = Scene("tomoko", 2)
-    assert b'"rules"' not in events.encode(_started(first)[0])  # as in every log before there was this field
+    assert b'"rules"' not in events.encode(_start(first)[0])  # as in every log before there was this field
     _change_rules(monkeypatch)
     second = Scene("tomoko", 2)
-    assert msgspec.json.decode(events.encode(_started(second)[0]))["rules"] == 2
-    assert same_but_present(second.room, second.replayed())
+    assert msgspec.json.decode(events.encode(_start(second)[0]))["rules"] == 2
+    assert same_but_present(second.room, second.replay())
 
 
 def test_other_rules_that_play_the_same_change_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     scene = Scene("tomoko", 2)
     scene.play_any()
     monkeypatch.setattr(type(tocca.game("tomoko")), "rules", 2)
-    assert same_but_present(scene.room, scene.replayed())
+    assert same_but_present(scene.room, scene.replay())
 
 
 @pytest.mark.parametrize("newer", [False, True], ids=["older", "newer"])
@@ -62,7 +62,7 @@ def test_a_match_by_other_rules_is_refused_and_not_replayed_wrongly(
         scene.play_any()
     if not newer:
         _change_rules(monkeypatch)
-    for fails in (scene.replayed, lambda: find_result(scene.log, 1)):
+    for fails in (scene.replay, lambda: find_result(scene.log, 1)):
         with pytest.raises(Refusal, match="newer rules" if newer else WHY) as refused:
             fails()
         assert refused.value.reason == "other-rules"

@@ -16,13 +16,13 @@ class NotStored extends Error {
   override name = 'NotStored'
 }
 
-const done = <T>(request: IDBRequest<T>): Promise<T> =>
+const awaitRequest = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result)
     request.onerror = () => reject(request.error)
   })
 
-const committed = (transaction: IDBTransaction): Promise<void> =>
+const awaitCommit = (transaction: IDBTransaction): Promise<void> =>
   new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve()
     transaction.onerror = transaction.onabort = () => reject(new NotStored(transaction.error?.message ?? 'another tab was faster'))
@@ -42,14 +42,14 @@ export class TableStorage {
       opening.result.createObjectStore('events')
       opening.result.createObjectStore('records')
     }
-    this.#database = done(opening)
+    this.#database = awaitRequest(opening)
     this.#channel.onmessage = (event: MessageEvent<string>) => changed(event.data)
   }
 
   async append(text: string): Promise<void> {
     const { table, first, events, info, record } = JSON.parse(text) as Append
     const transaction = (await this.#database).transaction(STORES, 'readwrite', { durability: 'strict' })
-    const finished = committed(transaction)
+    const finished = awaitCommit(transaction)
     const [tables, log, records] = STORES.map((name) => transaction.objectStore(name)) as [IDBObjectStore, IDBObjectStore, IDBObjectStore]
     const known = tables.get(table)
     known.onsuccess = () => {
@@ -65,11 +65,11 @@ export class TableStorage {
 
   async events(table: string): Promise<string> {
     const store = (await this.#database).transaction('events').objectStore('events')
-    return JSON.stringify(await done(store.getAll(matches(table))))
+    return JSON.stringify(await awaitRequest(store.getAll(matches(table))))
   }
 
   async record(table: string, match: number): Promise<string> {
     const store = (await this.#database).transaction('records').objectStore('records')
-    return ((await done(store.get([table, match]))) as string | undefined) ?? ''
+    return ((await awaitRequest(store.get([table, match]))) as string | undefined) ?? ''
   }
 }

@@ -127,7 +127,7 @@ class ClusterHub(Hub):
         return dropped
 
     async def tables_in_use(self) -> tuple[str, ...]:
-        return tuple(await self.read(self.store.leased))
+        return tuple(await self.read(self.store.list_leased))
 
     async def _release(self, names: list[str]) -> None:
         try:

@@ -262,7 +262,7 @@ class Hub:
     async def restore_matches(self) -> int:
         """After a start, load the tables where a match is on and a clock runs. All others wait in the store until
         somebody comes. Gives the number of loaded ones."""
-        unfinished = await asyncio.to_thread(self.store.unfinished)
+        unfinished = await asyncio.to_thread(self.store.list_unfinished)
         playing = [info.id for info in unfinished if info.phase == "playing" and has_clock(info)]
         return sum([await self._find_if_possible(name) is not None for name in playing])
 
