@@ -61,7 +61,7 @@ def _frames(port: int, frames: bytes, first: bytes = b"") -> None:
     _repeat(port, attack)
 
 
-def _masked(opcode: int, payload: bytes = b"", fin: bool = True) -> bytes:
+def _mask(opcode: int, payload: bytes = b"", fin: bool = True) -> bytes:
     bare = bytearray(write_frame(opcode, payload))
     bare[0] &= 0xFF if fin else 0x7F
     bare[1] |= 0x80
@@ -69,11 +69,11 @@ def _masked(opcode: int, payload: bytes = b"", fin: bool = True) -> bytes:
 
 
 def pings(port: int) -> None:
-    _frames(port, _masked(PING) * 10_000)
+    _frames(port, _mask(PING) * 10_000)
 
 
 def continuations(port: int) -> None:
-    _frames(port, _masked(CONTINUATION, fin=False) * 10_000, _masked(TEXT, b"{", fin=False))
+    _frames(port, _mask(CONTINUATION, fin=False) * 10_000, _mask(TEXT, b"{", fin=False))
 
 
 def half_open(port: int) -> None:

@@ -19,7 +19,7 @@ from tocca.arena.provenance import provenance
 RESULTS = Path("bench-results")
 
 
-def measured(games: list[str]) -> Iterator[dict[str, Any]]:
+def measure(games: list[str]) -> Iterator[dict[str, Any]]:
     """The rows of every game that has a benchmark."""
     for game in games:
         if find_spec(f"benchmarks.fast_{game}") is not None:
@@ -30,7 +30,7 @@ def measured(games: list[str]) -> Iterator[dict[str, Any]]:
 
 def main() -> None:
     """Measure the games that are named, else all."""
-    rows = list(measured(sys.argv[1:] or list(compiled.available())))
+    rows = list(measure(sys.argv[1:] or list(compiled.available())))
     print(speeds.table(rows))
     RESULTS.mkdir(exist_ok=True)
     found = {"from": provenance(), "measures": rows}

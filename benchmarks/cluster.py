@@ -65,19 +65,19 @@ async def play(nodes: list[ServerProcess], nats: int, seconds: float, *, crossed
         player.moves, player.times = 0, []
     parts = {"nodes": [node.pid for node in nodes], "postgresql": find_backends(), "nats": [nats]}
     parts["players"] = [os.getpid()]
-    before = {name: _used(pids) for name, pids in parts.items()}
+    before = {name: _measure_used(pids) for name, pids in parts.items()}
     began = time.perf_counter()
     await asyncio.sleep(seconds)
     took = time.perf_counter() - began
     moves = max(1, sum(player.moves for player in players))
-    used = {f"{name}_us": round((_used(pids) - before[name]) / moves * 1e6) for name, pids in parts.items()}
+    used = {f"{name}_us": round((_measure_used(pids) - before[name]) / moves * 1e6) for name, pids in parts.items()}
     times = sorted(one for player in players for one in player.times)
     for player in players:
         player.transport.abort()
     return {"moves_per_second": round(moves / took), **used, "p50_ms": round(times[len(times) // 2] * 1000, 1)}
 
 
-def _used(pids: list[int]) -> float:
+def _measure_used(pids: list[int]) -> float:
     return sum(read_cpu(pid) for pid in pids if Path(f"/proc/{pid}").exists())
 
 

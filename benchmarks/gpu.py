@@ -85,7 +85,7 @@ def _playouts(game: str, tables: Any) -> Callable[[Any, Any], None]:
     return lambda rows, steps: module.playouts(rows, steps, tables)
 
 
-def observed_play(game: str, matches: int) -> tuple[float, float, dict[str, float]]:
+def play_observed(game: str, matches: int) -> tuple[float, float, dict[str, float]]:
     """Matches that went on a step, a second, in self-play; gigabytes written a second; and where the time goes."""
     agents = make(game, ONE_MATCH, opponent=None).agents
     envs = make(game, matches * agents, device="cuda", opponent=None)
@@ -124,7 +124,7 @@ def measure(games: tuple[str, ...]) -> None:
     for game in games:
         wanted = WANTED[game]
         played = {count: random_play(game, count) for count in BATCHES}
-        observed = {count: observed_play(game, count) for count in BATCHES}
+        observed = {count: play_observed(game, count) for count in BATCHES}
         random, best = max(played.values()), max(observed.values(), key=lambda one: one[0])
         found[game] = {"random": played, "observed": {count: list(one) for count, one in observed.items()}}
         print(

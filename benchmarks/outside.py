@@ -39,8 +39,8 @@ KINDS = ("time", "simulations")
 
 def main() -> None:
     """Play what is missing, print the table."""
-    asked = _asked()
-    rows = [_met(name, kind, asked) for name in asked.which for kind in KINDS]
+    asked = _parse_arguments()
+    rows = [_meet(name, kind, asked) for name in asked.which for kind in KINDS]
     lines = [list(rows[0]), *(list(map(str, row.values())) for row in rows)]
     widths = [max(map(len, column)) for column in zip(*lines, strict=True)]
     for line in lines:
@@ -49,7 +49,7 @@ def main() -> None:
     (RESULTS / "summary.json").write_text(json.dumps(found, ensure_ascii=False, indent=2) + "\n", encoding="utf-8")
 
 
-def _asked() -> Namespace:
+def _parse_arguments() -> Namespace:
     parser = ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=0.25)
@@ -63,7 +63,7 @@ def _asked() -> Namespace:
     return asked
 
 
-def _met(name: str, kind: str, asked: Namespace) -> dict[str, Any]:
+def _meet(name: str, kind: str, asked: Namespace) -> dict[str, Any]:
     meeting = MEETINGS[name]
     budget = f"seconds={asked.seconds:g}" if kind == "time" else f"simulations={meeting.simulations},seconds=none"
     plan = Plan.of(meeting.game, [f"search:{budget}", f"{THEIRS}:{budget}"], SEED, options=meeting.options)

@@ -29,7 +29,7 @@ LOOKS, HANDS = 16, 7  # how finely the model is worked out: how late the card is
 GAME = tocca.game("totsa")
 
 
-def measured(person: Person, count: int, seed: int) -> list[int]:
+def measure(person: Person, count: int, seed: int) -> list[int]:
     """Reactions to any dice, in order."""
     player, rng = TotsaSearch(**person._replace(slips=0)._asdict()), random.Random(seed)
     return sorted(player.react(GAME, _any_dice(rng), None, rng).after for _ in range(count))
@@ -82,7 +82,7 @@ def reaction_table(count: int = REACTIONS, seed: int = SEED) -> str:
     for number, level in enumerate(levels("totsa"), 1):
         player = bot(level.spec, "totsa")
         assert isinstance(player, TotsaSearch)
-        lines.append(f"| {' | '.join(_cells(number, player.person, measured(player.person, count, seed)))} |")
+        lines.append(f"| {' | '.join(_cells(number, player.person, measure(player.person, count, seed)))} |")
     return "\n".join(lines)
 
 

@@ -46,7 +46,7 @@ class Player(Wire):
         self._number = 0
         self._pick = random.Random(f"{table['table']} {seat}").random
 
-    def told(self, message: Told) -> None:
+    def receive(self, message: Told) -> None:
         if message.t == "welcome":
             self.ask("join", table=self.table["table"], key=self.table["seats"][self.seat])
         elif message.t == "table" and not self.seated.done():
@@ -172,7 +172,7 @@ async def seat_tables(
     return tables
 
 
-async def closed_loop(server: ServerProcess, tables: int, seconds: float) -> dict[str, Any]:
+async def run_closed_loop(server: ServerProcess, tables: int, seconds: float) -> dict[str, Any]:
     """Everybody answers at once."""
     seated = await seat_tables(server, tables, eager=True)
     players = [player for pair in seated for player in pair]
@@ -324,7 +324,7 @@ async def _ours(part: str, seconds: float) -> dict[str, Any]:
         server = ServerProcess(folder)
         try:
             if part == "closed":
-                return await closed_loop(server, 200, seconds)
+                return await run_closed_loop(server, 200, seconds)
             if part == "open":
                 return await open_loop(server, 1000, 2.0, seconds * 2)
             if part == "crowd":

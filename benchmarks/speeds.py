@@ -70,7 +70,7 @@ COLUMNS = ("plain", "compiled", "ratio", "wanted", "two_cores", "cores_ratio")
 
 def table(found: list[dict[str, Any]]) -> str:
     """For people."""
-    cells = [HEADS, *((row["what"], *(_shown(row[name]) for name in COLUMNS)) for row in found)]
+    cells = [HEADS, *((row["what"], *(_format(row[name]) for name in COLUMNS)) for row in found)]
     widths = [max(map(len, column)) for column in zip(*cells, strict=True)]
     return "\n".join(
         "  ".join(
@@ -81,5 +81,5 @@ def table(found: list[dict[str, Any]]) -> str:
     )
 
 
-def _shown(value: float | None) -> str:
+def _format(value: float | None) -> str:
     return f"{value:,}" if value else ""

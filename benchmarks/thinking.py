@@ -34,7 +34,7 @@ class Host(Wire):
         self.moves = 0
         self.started: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
-    def told(self, message: Told) -> None:
+    def receive(self, message: Told) -> None:
         if message.t == "welcome":
             self.send({"t": "join", "id": "join", "table": self.table["table"], "key": self.table["seats"][0]})
         elif message.t == "table" and message.id == "join":

@@ -39,7 +39,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 class Wire(asyncio.Protocol):
-    """One connection; `told` is called for each message of ours, `text` for anybody's."""
+    """One connection; `receive` is called for each message of ours, `text` for anybody's."""
 
     path = "/ws"
 
@@ -98,9 +98,9 @@ class Wire(asyncio.Protocol):
 
     def text(self, payload: bytes) -> None:
         """A text frame."""
-        self.told(_decode(payload))
+        self.receive(_decode(payload))
 
-    def told(self, message: Told) -> None:
+    def receive(self, message: Told) -> None:
         """For subclasses."""
 
     def send(self, message: dict[str, Any]) -> None:

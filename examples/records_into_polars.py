@@ -13,7 +13,7 @@ import polars as pl
 import tocca
 
 
-def played(seed: int) -> tocca.Record:
+def play(seed: int) -> tocca.Record:
     """A random match of Toscana."""
     record, rng = tocca.Record.start("toscana", seed=seed, games=1), random.Random(seed)
     while record.state.outcome is None:
@@ -24,7 +24,7 @@ def played(seed: int) -> tocca.Record:
 
 with tempfile.TemporaryDirectory() as folder:
     for seed in range(20):
-        played(seed).save(Path(folder) / f"{seed}.tocca")
+        play(seed).save(Path(folder) / f"{seed}.tocca")
     rows = []
     for file in sorted(Path(folder).glob("*.tocca")):
         record = tocca.Record.load(file)

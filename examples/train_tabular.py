@@ -15,7 +15,7 @@ LEARNING, DISCOUNT, EXPLORING = 0.3, 0.9, 0.2
 Table = defaultdict[tuple[Any, ...], float]
 
 
-def seen(view: Any) -> tuple[Any, ...]:
+def see(view: Any) -> tuple[Any, ...]:
     """What the agent looks at: the board and its own card."""
     return view.board, view.hands[view.seat]
 
@@ -25,7 +25,7 @@ def choice(table: Table, state: Any, rng: random.Random, exploring: float) -> An
     legal = state.legal(0)
     if rng.random() < exploring:
         return rng.choice(legal)
-    here = seen(state.view(0))
+    here = see(state.view(0))
     return max(legal, key=lambda push: (table[(here, push)], rng.random()))
 
 
@@ -40,9 +40,9 @@ def match(table: Table, seed: int, *, learning: bool) -> bool:
             continue
         push = choice(table, state, rng, EXPLORING if learning else 0.0)
         if learning and last is not None:
-            future = max(table[(seen(state.view(0)), one)] for one in state.legal(0))
+            future = max(table[(see(state.view(0)), one)] for one in state.legal(0))
             table[last] += LEARNING * (DISCOUNT * future - table[last])
-        last, state = (seen(state.view(0)), push), state.apply(0, push)
+        last, state = (see(state.view(0)), push), state.apply(0, push)
     won = state.outcome.winners == (0,)
     if learning and last is not None:
         table[last] += LEARNING * (float(won) - table[last])

@@ -57,7 +57,7 @@ EXAMPLES = {
 }
 
 
-def played(name: str, example: Example, seed: int) -> tocca.Record:
+def play(name: str, example: Example, seed: int) -> tocca.Record:
     """A whole match."""
     match = tocca.Record.start(name, example.seats, seed, names=NAMES[: example.seats], **example.options)
     rng, player = random.Random(f"{name} {seed}"), bot("greedy")
@@ -68,7 +68,7 @@ def played(name: str, example: Example, seed: int) -> tocca.Record:
     return match
 
 
-def marked(match: tocca.Record, moment: Moment) -> tocca.Record | None:
+def mark(match: tocca.Record, moment: Moment) -> tocca.Record | None:
     """The same match, and the event that brings the moment marked; None if it never comes, or the end teaches little:
     nobody wins alone, the limit ended it, or it is long."""
     pairs = list(pairwise(state.position for state in match.states))
@@ -84,17 +84,17 @@ def marked(match: tocca.Record, moment: Moment) -> tocca.Record | None:
     return again if len(match.events) <= LONGEST else None
 
 
-def found(name: str) -> tocca.Record:
+def find(name: str) -> tocca.Record:
     """The example of a game: the first seed whose match shows what is wanted."""
     example = EXAMPLES[name]
-    matches = (marked(played(name, example, seed), example.moment) for seed in range(50))
+    matches = (mark(play(name, example, seed), example.moment) for seed in range(50))
     return next(match for match in matches if match is not None)
 
 
 def main() -> None:
     """Write them all."""
     for name in EXAMPLES:
-        match = found(name)
+        match = find(name)
         (GAMES / name / "words" / "example.tocca").write_text(match.dumps(), encoding="utf-8")
         print(name, len(match.events), match.state.outcome)
 

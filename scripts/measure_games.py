@@ -56,7 +56,7 @@ class Seen(NamedTuple):
     drawn: bool
 
 
-def looked_at(text: str, study: Study) -> Seen:
+def study_match(text: str, study: Study) -> Seen:
     """What a kept match tells."""
     record = tocca.Record.loads(text)
     outcome = record.state.outcome
@@ -68,11 +68,11 @@ def looked_at(text: str, study: Study) -> Seen:
     return Seen(len(record.events), choices, list(zip(roles, parts, strict=True)), len(outcome.winners) > 1)
 
 
-def played(game: str, study: Study, bot: str, matches: int) -> list[Seen]:
+def play_matches(game: str, study: Study, bot: str, matches: int) -> list[Seen]:
     """Matches of the bot against itself, a deal each."""
     plan = Plan.of(game, [bot] * study.seats, SEED, study.seats, study.options)
     tasks = plan.tasks(plan.sets(matches))
-    return [looked_at(play(plan, task, keep=True).record or "", study) for task in tasks]
+    return [study_match(play(plan, task, keep=True).record or "", study) for task in tasks]
 
 
 def row(bot: str, seen: list[Seen]) -> str:
@@ -100,7 +100,7 @@ def table(game: str, study: Study) -> str:
     """The part of the page."""
     options = "".join(f", `{name}={value}`" for name, value in study.options.items())
     plans = zip(BOTS, study.matches, strict=True)
-    rows = "\n".join(row(bot, played(game, study, bot, matches)) for bot, matches in plans)
+    rows = "\n".join(row(bot, play_matches(game, study, bot, matches)) for bot, matches in plans)
     return (
         "| each bot against itself | matches | actions in a match | choices at an action | part of the victories | "
         f"shared |\n|---|---|---|---|---|---|\n{rows}\n\n"

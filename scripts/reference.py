@@ -79,7 +79,7 @@ def read(name: str) -> Module:
 
 def public(module: Module) -> list[tuple[Module, Definition]]:
     """What the module offers, each with the module in which it is defined: functions, classes, and errors last."""
-    found = (_found(module, name) for name in _exported(module))
+    found = (_find(module, name) for name in _list_exported(module))
     return sorted((one for one in found if one is not None), key=lambda one: _kind(one[1]))
 
 
@@ -98,7 +98,7 @@ def fields(module: Module, node: ast.ClassDef) -> Iterator[Field]:
             yield Field(part.target.id, ast.unparse(part.annotation), default, comment.partition("  ")[0])
 
 
-def _exported(module: Module) -> list[str]:
+def _list_exported(module: Module) -> list[str]:
     """`__all__`, else what has no underscore."""
     for node in module.tree.body:
         if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "__all__":
@@ -108,7 +108,7 @@ def _exported(module: Module) -> list[str]:
     return [node.name for node in module.tree.body if isinstance(node, Definition) and node.name[0] != "_"]
 
 
-def _found(module: Module, name: str) -> tuple[Module, Definition] | None:
+def _find(module: Module, name: str) -> tuple[Module, Definition] | None:
     """Where the name is defined; None for a constant or a module."""
     for node in module.tree.body:
         if isinstance(node, Definition) and node.name == name:
@@ -116,7 +116,7 @@ def _found(module: Module, name: str) -> tuple[Module, Definition] | None:
         if isinstance(node, ast.ImportFrom) and node.module and not _is_module(f"{node.module}.{name}"):
             for alias in node.names:
                 if (alias.asname or alias.name) == name:
-                    return _found(read(node.module), alias.name)
+                    return _find(read(node.module), alias.name)
     return None
 
 
@@ -128,7 +128,7 @@ def _is_module(name: str) -> bool:
 def _module(name: str, first: bool, level: int) -> str:
     """A module's part of a page; its definitions have headings of that level."""
     module = read(name)
-    head = f"{'#' if first else '##'} {name} {{ #{name} }}\n\n{_told(module.tree)}\n"
+    head = f"{'#' if first else '##'} {name} {{ #{name} }}\n\n{_describe(module.tree)}\n"
     return head + "".join(_definition(name, level, *found) for found in public(module))
 
 
@@ -136,9 +136,9 @@ def _definition(owner: str, level: int, module: Module, node: Definition) -> str
     """A class or function."""
     head = f"\n{'#' * level} {node.name} {{ #{owner}.{node.name} }}\n\n"
     if not isinstance(node, ast.ClassDef):
-        return f"{head}{_code(_signature(node))}\n{_told(node)}\n"
+        return f"{head}{_code(_signature(node))}\n{_describe(node)}\n"
     methods = [part for part in node.body if isinstance(part, Function) and _is_shown(part)]
-    parts = [head, _code(_class(node)), f"\n{_told(node)}\n", _field_table(module, node)]
+    parts = [head, _code(_class(node)), f"\n{_describe(node)}\n", _field_table(module, node)]
     return "".join([*parts, *(_method(f"{owner}.{node.name}", level + 1, method) for method in methods)])
 
 
@@ -158,9 +158,8 @@ def _is_shown(node: Function) -> bool:
 def _method(owner: str, level: int, node: Function) -> str:
     marks = [text for text in map(ast.unparse, node.decorator_list) if "property" in text or "method" in text]
     lines = "".join(f"@{mark}\n" for mark in marks)
-    return (
-        f"\n{'#' * level} {node.name} {{ #{owner}.{node.name} }}\n\n{_code(lines + _signature(node))}\n{_told(node)}\n"
-    )
+    code = _code(lines + _signature(node))
+    return f"\n{'#' * level} {node.name} {{ #{owner}.{node.name} }}\n\n{code}\n{_describe(node)}\n"
 
 
 def _signature(node: Function) -> str:
@@ -205,6 +204,6 @@ def _code(text: str) -> str:
     return f"```python\n{text}\n```\n"
 
 
-def _told(node: ast.Module | Definition) -> str:
+def _describe(node: ast.Module | Definition) -> str:
     """The docstring; a page of docs/ that it names becomes a link."""
     return re.sub(r"docs/(\w+)\.md", r"[\g<0>](../\1.md)", ast.get_docstring(node) or "")

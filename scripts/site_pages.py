@@ -34,7 +34,7 @@ def on_files(files: Files, config: Any) -> Files:
     """Add the rules in five languages, the pictures and the sign; mkdocs calls this."""
     files.append(File.generated(config, "assets/tocca.svg", abs_src_path=str(ROOT / "web" / "public" / "icon.svg")))
     for game in tocca.games():
-        files.append(File.generated(config, f"games/{game}.svg", content=_drawn(game)))
+        files.append(File.generated(config, f"games/{game}.svg", content=_draw(game)))
         for language in LANGUAGES:
             files.append(File.generated(config, f"rules/{language}/{game}.md", content=_rule_page(game, language)))
     return files
@@ -91,7 +91,7 @@ def _summary(game: str) -> str:
     return f"{text.splitlines()[2]}\n\n{glance}\n\n**Aim.** {aim}\n\nThe rules: {_languages(game, '../rules/')}"
 
 
-def _drawn(game: str) -> str:
+def _draw(game: str) -> str:
     """The example match at the moment it marks."""
     record = tocca.Record.loads((GAMES / game / "words" / "example.tocca").read_text(encoding="utf-8"))
     moment = next(number for number, event in enumerate(record.events, 1) if event.mark == "turn")

@@ -63,7 +63,7 @@ def names_of_the_form(game: str, language: str) -> dict[str, str]:
     return dict(found)
 
 
-def told_options(game: str, language: str) -> dict[str, tuple[str, str]]:
+def read_options(game: str, language: str) -> dict[str, tuple[str, str]]:
     """By the name in the code, which stands last: the option as the page calls it, and its default."""
     lines = re.findall(r"^- \*\*(.+?)\*\* (\(.+?\)).* \(`(\w+)`\)$", page(game, language), flags=re.MULTILINE)
     assert len({name for _, _, name in lines}) == len(lines)
@@ -72,7 +72,7 @@ def told_options(game: str, language: str) -> dict[str, tuple[str, str]]:
 
 @pytest.mark.parametrize(("game", "language"), PAGES)
 def test_every_option_is_called_as_in_the_form_with_its_default(game: str, language: str) -> None:
-    told, form = told_options(game, language), names_of_the_form(game, language)
+    told, form = read_options(game, language), names_of_the_form(game, language)
     assert set(told) == set(tocca.game(game).options)
     for option in tocca.game(game).options.values():
         called, default = told[option.name]
@@ -86,7 +86,7 @@ def test_every_option_is_called_as_in_the_form_with_its_default(game: str, langu
 
 @pytest.mark.parametrize(("game", "language"), PAGES)
 def test_flags_that_are_on_and_off_are_told_apart(game: str, language: str) -> None:
-    told = told_options(game, language)
+    told = read_options(game, language)
     said: dict[bool, set[str]] = {True: set(), False: set()}
     for option in tocca.game(game).options.values():
         if option.type == "flag":

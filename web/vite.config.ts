@@ -8,7 +8,7 @@ import { build, type Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 
 /** Writes a .br and a .gz beside every asset, which the server sends as they are; fonts are packed already. */
-function packed(): Plugin {
+function pack(): Plugin {
   let folder = ''
   return {
     name: 'packed',
@@ -63,7 +63,7 @@ const javascriptNames = ({ names }: { names: string[] }) => `assets/[name]-[hash
 
 // The built client is part of the Python package, so `tocca serve` finds it wherever it is installed.
 export default defineConfig({
-  plugins: [svelte(), packed(), serviceWorker()],
+  plugins: [svelte(), pack(), serviceWorker()],
   base: './',
   build: {
     outDir: fileURLToPath(new URL('../src/tocca/web', import.meta.url)),

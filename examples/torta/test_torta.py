@@ -17,7 +17,7 @@ def lay(state: tocca.State[Any, Any, Any], seat: int, fork: int) -> tocca.State[
     return state.apply(seat, GAME.parse(f"lay {fork}"))
 
 
-def turned_over(*forks: int) -> tocca.State[Any, Any, Any]:
+def turn_over(*forks: int) -> tocca.State[Any, Any, Any]:
     """A match after its first turn: `fig3` was to be had, seat 0 likes figs, and these forks were laid."""
     favourites = ("fig", "lemon", "cherry")[: len(forks)]
     state = GAME.start(len(forks), chance=(*favourites, "fig3")).reseeded(1)
@@ -27,23 +27,23 @@ def turned_over(*forks: int) -> tocca.State[Any, Any, Any]:
 
 
 def test_the_highest_fork_takes_the_slice() -> None:
-    assert turned_over(3, 5).position.table.plates == ((), ("fig3",))
+    assert turn_over(3, 5).position.table.plates == ((), ("fig3",))
 
 
 def test_equal_forks_are_in_each_others_way() -> None:
-    assert turned_over(5, 5, 2).position.table.plates == ((), (), ("fig3",))
+    assert turn_over(5, 5, 2).position.table.plates == ((), (), ("fig3",))
 
 
 def test_the_dog_gets_what_nobody_takes() -> None:
-    assert turned_over(5, 5).position.table.plates == ((), ())
+    assert turn_over(5, 5).position.table.plates == ((), ())
 
 
 def test_used_forks_are_gone() -> None:
-    assert turned_over(3, 5).position.table.forks == ((1, 2, 4, 5, 6, 7), (1, 2, 3, 4, 6, 7))
+    assert turn_over(3, 5).position.table.forks == ((1, 2, 4, 5, 6, 7), (1, 2, 3, 4, 6, 7))
 
 
 def test_a_favourite_counts_double_and_only_its_owner_knows() -> None:
-    state = turned_over(5, 3)
+    state = turn_over(5, 3)
     assert state.view(0).points == (6, 0)
     assert state.view(1).points == (3, 0)
     assert GAME.standing(state.position) == (6, 0)

@@ -89,17 +89,17 @@ class Torta(Game[Position, Lay, View]):
         laid = tuple(action.fork if one == seat else fork for one, fork in enumerate(position.laid))
         if None in laid:
             return position._replace(laid=laid)
-        return _next_turn(position._replace(table=_shared_out(position.table, laid)), chance)
+        return _next_turn(position._replace(table=_share_out(position.table, laid)), chance)
 
     def outcome(self, position: Position) -> Outcome | None:
         points = _points(position.table, position.favourites)
         return None if position.laid else Outcome.ranked(points, points, "eaten")
 
     def view(self, position: Position, seat: int | None) -> View:
-        return _seen(position, seat, shown=not position.laid)
+        return _see(position, seat, shown=not position.laid)
 
-    def unhidden(self, position: Position) -> View:
-        return _seen(position, None, shown=True)
+    def reveal_all(self, position: Position) -> View:
+        return _see(position, None, shown=True)
 
     def resample_position(self, view: View, rng: random.Random) -> Position:
         hidden = [flavour for flavour in FLAVOURS if flavour not in view.favourites]
@@ -123,7 +123,7 @@ def _next_turn(position: Position, chance: Chance) -> Position:
     return position._replace(table=table._replace(slice=found, cake=cake), laid=(None,) * position.seats)
 
 
-def _shared_out(table: Table, laid: tuple[int | None, ...]) -> Table:
+def _share_out(table: Table, laid: tuple[int | None, ...]) -> Table:
     """The forks are turned over, and the slice finds its plate."""
     last = tuple(fork or 0 for fork in laid)
     best = max((fork for fork in last if last.count(fork) == 1), default=0)
@@ -132,7 +132,7 @@ def _shared_out(table: Table, laid: tuple[int | None, ...]) -> Table:
     return table._replace(forks=forks, plates=plates, last=last)
 
 
-def _seen(position: Position, seat: int | None, shown: bool) -> View:
+def _see(position: Position, seat: int | None, shown: bool) -> View:
     liked = tuple(one if shown or place == seat or not one else None for place, one in enumerate(position.favourites))
     laid = tuple(fork if shown or place == seat else None for place, fork in enumerate(position.laid))
     chosen = tuple(fork is not None for fork in position.laid)

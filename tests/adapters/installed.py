@@ -7,11 +7,11 @@ from pathlib import Path
 
 from tocca.core import registry
 
-_CACHES = (registry._installed, registry._manifest, registry._variants, registry._game, registry._variant)
+_CACHES = (registry._find_installed, registry._manifest, registry._variants, registry._game, registry._variant)
 
 
 @contextmanager
-def installed(folder: Path, **games: str) -> Iterator[None]:
+def announce_games(folder: Path, **games: str) -> Iterator[None]:
     """Packages that announce these games, each by its `module:name`."""
     about = folder / "others_games-1.0.dist-info"
     about.mkdir()

@@ -31,7 +31,7 @@ SAMPLES: dict[str, tuple[Options, ...]] = {
 CASES = [(game, options) for game, samples in SAMPLES.items() for options in samples]
 
 
-def named(case: str | Options) -> str:
+def name_case(case: str | Options) -> str:
     """A case as the name of a test."""
     return case if isinstance(case, str) else ",".join(case) or "default"
 

@@ -111,7 +111,7 @@ def test_a_wrong_opponent_is_told() -> None:
 @pytest.mark.parametrize("opponent", ["random", "greedy", None])
 def test_a_list_of_seeds_deals_what_start_deals(opponent: str | None) -> None:
     """The learner has the first choice here, so nobody has moved yet."""
-    seat = {} if opponent is None else {"seat": 0}
+    seat: dict[str, Any] = {} if opponent is None else {"seat": 0}
     envs = make("toscana", 3, opponent=opponent, games=1, first="grey", **seat)
     envs.reset(seed=[7, 8, 9])
     for match, seed in enumerate((7, 8, 9)):
@@ -171,10 +171,10 @@ def test_only_some_matches_step() -> None:
 
 @pytest.mark.parametrize("opponent", ["random", "greedy"])
 def test_render_modes(opponent: str) -> None:
-    envs = gymnasium.make_vec("tocca/Toscana-v0", num_envs=2, opponent=opponent, render_mode="ansi", games=1)
+    envs: Any = gymnasium.make_vec("tocca/Toscana-v0", num_envs=2, opponent=opponent, render_mode="ansi", games=1)
     assert "rgb_array" in envs.metadata["render_modes"]
     envs.reset(seed=1)
     frames: Any = envs.render()
     state = envs.unwrapped.state(1)
-    assert frames[1] == state.game.draw(state.game.unhidden(state.position))
+    assert frames[1] == state.game.draw(state.game.reveal_all(state.position))
     assert len(frames) == 2

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 import tocca
-from tests.adapters.options import CASES, Options, named, play_on
+from tests.adapters.options import CASES, Options, name_case, play_on
 from tocca.games.tomoko.rules.board import PUSHES, Board
 from tocca.games.toncc.rules.scoring import score
 from tocca.games.totsa.learning.encoding import KINDS
@@ -20,7 +20,7 @@ from tocca.learning.games import encoder, new_match
 GAMES = tocca.games()
 
 
-@pytest.mark.parametrize(("game", "options"), CASES, ids=named)
+@pytest.mark.parametrize(("game", "options"), CASES, ids=name_case)
 def test_observations_stay_within_their_bounds_and_masks_are_what_is_legal(game: str, options: Options) -> None:
     match, rng = new_match(game, **options), random.Random(1)
     match.start(3)
@@ -38,7 +38,7 @@ def test_observations_stay_within_their_bounds_and_masks_are_what_is_legal(game:
     assert sum(match.payoffs()) == pytest.approx(0)
 
 
-@pytest.mark.parametrize(("game", "options"), CASES, ids=named)
+@pytest.mark.parametrize(("game", "options"), CASES, ids=name_case)
 def test_an_action_has_one_number_and_a_number_one_action(game: str, options: Options) -> None:
     match, rng = new_match(game, **options), random.Random(2)
     match.start(4)
@@ -55,7 +55,7 @@ def test_an_action_has_one_number_and_a_number_one_action(game: str, options: Op
             break
 
 
-@pytest.mark.parametrize(("game", "options"), CASES, ids=named)
+@pytest.mark.parametrize(("game", "options"), CASES, ids=name_case)
 def test_what_a_view_does_not_tell_is_not_observed(game: str, options: Options) -> None:
     """A state resampled from the view is observed the same way."""
     match, rng = new_match(game, **options), random.Random(5)
@@ -77,11 +77,11 @@ def test_the_hidden_cards_of_tomoko_change_nothing_and_ones_own_do() -> None:
     mine, theirs = position.hands
     other = tuple(card for card in range(1, 37) if position.pile >> card & 1)[:2]
 
-    def observed(*hands: tuple[int, ...]) -> np.ndarray[tuple[int, ...], np.dtype[np.int8]]:
+    def observe_hands(*hands: tuple[int, ...]) -> np.ndarray[tuple[int, ...], np.dtype[np.int8]]:
         return match.encoder.observe(tocca.State(match.game, position._replace(hands=hands)).view(0))
 
-    assert (observed(mine, other) == observed(mine, theirs)).all()
-    assert (observed(other, theirs) != observed(mine, theirs)).any()
+    assert (observe_hands(mine, other) == observe_hands(mine, theirs)).all()
+    assert (observe_hands(other, theirs) != observe_hands(mine, theirs)).any()
 
 
 def test_a_sealed_choice_of_toncc_is_not_observed() -> None:
@@ -128,7 +128,7 @@ def test_an_action_of_toscana_is_a_turn_and_a_square_of_the_planes() -> None:
     assert (tile > 0).sum() == 8
 
 
-def observed(game: str, position: Any, seat: int, seats: int, **options: Any) -> dict[str, Any]:
+def observe(game: str, position: Any, seat: int, seats: int, **options: Any) -> dict[str, Any]:
     """The fields that are not all zero, by name: where the ones are, or the values."""
     made = encoder(game, seats, **options)
     parts = made.layout.parts(made.observe(tocca.State(made.game, position).view(seat)))
@@ -149,7 +149,7 @@ def test_every_field_of_totsa() -> None:
         dice=9, debts=(2, 0), passed=frozenset({0}), capturer=1, queue=(Queued(2, PROTECT),), shown=Shown(2, 0, 2),
         events=(Event("wrong-card", 1, card=3), Event("captured", 1, "capture", 4, 0, 2), Event("late", 2, "capture")),
     )  # fmt: skip
-    seen = observed("totsa", position, 1, 3, peek=True)  # so seat 1 comes first, then 2, then 0
+    seen = observe("totsa", position, 1, 3, peek=True)  # so seat 1 comes first, then 2, then 0
     on_field, unseen, mine = 0, 1, 2
     cards = dict(seen.pop("cards"))
     assert {card: cards[card] for card in (4, 7, 9, 2)} == {4: mine, 7: mine, 9: unseen, 2: unseen}
@@ -160,7 +160,7 @@ def test_every_field_of_totsa() -> None:
         "shown card": [(2,)], "events": [(0, KINDS.index("captured")), (1, KINDS.index("late"))],
         "event card": [(0, 4)], "event slot": [(0, 2)], "event owner": [(0, 2)], "rolls": [25],
     }  # fmt: skip
-    assert "peeked" not in observed("totsa", position._replace(options=position.options._replace(peek=False)), 1, 3)
+    assert "peeked" not in observe("totsa", position._replace(options=position.options._replace(peek=False)), 1, 3)
 
 
 def test_every_field_of_tomoko() -> None:
@@ -171,7 +171,7 @@ def test_every_field_of_tomoko() -> None:
         hands=((cards[0], cards[1]), (cards[2], cards[3])), holders=((0, 2), (3, 1)), laid=((5, 6), (8,)),
         tried=1 << cards[3] | 1 << cards[0], passed=1 << cards[2], arrived=((0,),), over="target",
     )  # fmt: skip
-    seen = observed("tomoko", position, 1, 4, teams=True, claims="manual")
+    seen = observe("tomoko", position, 1, 4, teams=True, claims="manual")
     patterns = {(seat, slot) for seat, slot, _, _ in seen.pop("patterns")}
     assert patterns <= {(0, 0), (0, 1), (2, 0), (2, 1)}, "one's own hand, which is the partner's, too"
     assert seen == {
@@ -192,7 +192,7 @@ def test_every_field_of_toncc() -> None:
         regions=tuple(range(17, -1, -1)),
     )
     past = (score("seals", (0b111111, 0, 0), (3, 2, 1)),)
-    seen = observed("toncc", start._replace(challenge=challenge, past=past), 1, 3, kings="seat", challenges=4)
+    seen = observe("toncc", start._replace(challenge=challenge, past=past), 1, 3, kings="seat", challenges=4)
     assert past[0].toncc_points == (2, 1, 0)
     assert seen == {
         "king": [(1,)], "where": [(0, 19), (1, 18), (2, 0)], "seals": [(0, 1), (0, 2), (1, 17), (2, 0)],

@@ -13,7 +13,7 @@ from pettingzoo.utils.env_logger import EnvLogger
 
 import tocca
 from tests.adapters import bidding
-from tests.adapters.installed import installed
+from tests.adapters.installed import announce_games
 from tests.adapters.options import play_on
 from tocca.core.options import Range
 from tocca.core.structure import Length, structure
@@ -35,7 +35,7 @@ pytestmark = pytest.mark.filterwarnings(
 @pytest.fixture(autouse=True, scope="module")
 def _bidding(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     EnvLogger.suppress_output()
-    with installed(tmp_path_factory.mktemp("others"), bidding="tests.adapters.bidding:GAME"):
+    with announce_games(tmp_path_factory.mktemp("others"), bidding="tests.adapters.bidding:GAME"):
         yield
 
 
@@ -122,7 +122,7 @@ WIDE = Wide(
 )
 
 
-def planned(view: type) -> Any:
+def plan(view: type) -> Any:
     planning = general._Planning("A game", {})
     write = planning.of(structure(view), "view", ())
     layout = Layout(*planning.fields)
@@ -136,7 +136,7 @@ def planned(view: type) -> Any:
 
 
 def test_annotations_say_how_much_room_a_value_takes() -> None:
-    assert planned(Wide)(WIDE) == {
+    assert plan(Wide)(WIDE) == {
         "digit": [9], "wide": [1, 0, 5], "plain": [1, 2, 44], "inner.flag": [1], "inner.colour": [0, 1],
         "pair.0.flag": [0], "pair.0.colour": [1, 0], "pair.1": [1], "hand.filled": [1, 1, 0], "hand[]": [8, 0, 0],
         "colours": [0, 1], "some.kind": [0, 1, 0], "some.0.flag": [0], "some.0.colour": [0, 0], "some.1": [0, 0, 7],
@@ -153,7 +153,7 @@ def test_annotations_say_how_much_room_a_value_takes() -> None:
 )
 def test_a_value_without_room_is_refused_by_name(change: dict[str, Any], message: str) -> None:
     with pytest.raises(tocca.BadOption, match=message):
-        planned(Wide)(WIDE._replace(**change))
+        plan(Wide)(WIDE._replace(**change))
 
 
 def test_a_text_is_refused_by_name() -> None:
@@ -161,7 +161,7 @@ def test_a_text_is_refused_by_name() -> None:
         title: str
 
     with pytest.raises(tocca.BadOption, match=r"view.title is of type str. Annotate it as a Literal"):
-        planned(Texts)
+        plan(Texts)
 
 
 def general_match(game: str, seats: int, **options: Any) -> MatchDriver:

@@ -23,11 +23,11 @@ GAMES = ("Tomoko", "Toncc", "Toscana", "Totsa")
 MAKE = "print(gymnasium.make('{name}').reset(seed=1)[0].size)"
 
 
-def made(name: str, **options: Any) -> Any:
+def make(name: str, **options: Any) -> Any:
     return gymnasium.make(f"tocca/{name}-v0", **options)
 
 
-def played(env: Any, seed: int) -> tuple[float, Options]:
+def play(env: Any, seed: int) -> tuple[float, Options]:
     """The reward of a match with random actions, and how it ended."""
     rng = np.random.default_rng(seed)
     _, info = env.reset(seed=seed)
@@ -97,12 +97,12 @@ def test_a_missing_package_is_told_with_its_extra(module: str, missing: str, ext
 
 @pytest.mark.parametrize("name", GAMES)
 def test_their_checker(name: str) -> None:
-    check_env(made(name).unwrapped, skip_render_check=True)
+    check_env(make(name).unwrapped, skip_render_check=True)
 
 
 @pytest.mark.parametrize("mode", ["human", "ansi", "rgb_array", "svg"])
 def test_pictures(mode: str) -> None:
-    env = made("Tomoko", render_mode=mode, disable_env_checker=True)
+    env = make("Tomoko", render_mode=mode, disable_env_checker=True)
     _, info = env.reset(seed=1)
     env.step(int(np.flatnonzero(info["action_mask"])[0]))
     frame = env.render()
@@ -116,7 +116,7 @@ def test_pictures(mode: str) -> None:
     ids=lambda case: case if isinstance(case, str) else ",".join(case) or "default",
 )
 def test_a_match_with_any_options_goes_to_its_end(name: str, options: Options) -> None:
-    reward, info = played(made(name, **options), 3)
+    reward, info = play(make(name, **options), 3)
     assert -1 <= reward <= 1
     assert info["reason"]
 
@@ -132,14 +132,14 @@ def test_a_match_with_any_options_goes_to_its_end(name: str, options: Options) -
     ],
 )
 def test_bots_are_opponents(name: str, opponent: Any, options: Options) -> None:
-    env = made(name, opponent=opponent, **options)
-    assert played(env, 5) == played(env, 5), "the same seed and the same actions are the same match"
+    env = make(name, opponent=opponent, **options)
+    assert play(env, 5) == play(env, 5), "the same seed and the same actions are the same match"
     assert env.unwrapped.record().state == env.unwrapped.match.state
 
 
 def test_a_good_bot_beats_random_actions() -> None:
-    env = made("Toscana", opponent="greedy", games=1)
-    assert np.mean([played(env, seed)[0] for seed in range(4)]) < 0
+    env = make("Toscana", opponent="greedy", games=1)
+    assert np.mean([play(env, seed)[0] for seed in range(4)]) < 0
 
 
 def test_a_bot_remembers_in_totsa() -> None:
@@ -171,9 +171,9 @@ def test_it_is_the_match_of_the_library(kind: type[SeatEnv]) -> None:
 
 
 def test_seats() -> None:
-    env = made("Tomoko", seats=3, opponent="random")
+    env = make("Tomoko", seats=3, opponent="random")
     assert {env.reset(seed=seed)[1]["seat"] for seed in range(20)} == {0, 1, 2}
-    fixed = made("Tomoko", seats=3, seat=2)
+    fixed = make("Tomoko", seats=3, seat=2)
     assert {fixed.reset(seed=seed)[1]["seat"] for seed in range(5)} == {2}
     observation, info = fixed.reset(seed=1)
     unwrapped = fixed.unwrapped
@@ -183,7 +183,7 @@ def test_seats() -> None:
 
 @pytest.mark.parametrize("name", ["Toscana", "Tomoko"])
 def test_an_illegal_action_ends_the_match_with_minus_one(name: str) -> None:
-    env = made(name)
+    env = make(name)
     _, info = env.reset(seed=3)
     before = env.unwrapped.match.state
     wrong = random.Random(1).choice(np.flatnonzero(info["action_mask"] == 0).tolist())
@@ -214,7 +214,7 @@ class Cheat:
 
 
 def test_what_a_bot_does_wrong_is_not_the_players_fault() -> None:
-    env = made("Toncc", opponent=["random", Cheat()])
+    env = make("Toncc", opponent=["random", Cheat()])
     env.reset(seed=1)
     with pytest.raises(tocca.IllegalAction, match=r"Cheat played .* can't move King"):
         env.step(0)
@@ -230,9 +230,9 @@ class Silent:
 @pytest.mark.parametrize("options", [{}, {"claims": "manual"}])
 @pytest.mark.parametrize("name", GAMES)
 def test_a_bot_that_answers_nothing_is_named(name: str, options: Options) -> None:
-    env = made(name, opponent=Silent(), **options if name == "Tomoko" else {})
+    env = make(name, opponent=Silent(), **options if name == "Tomoko" else {})
     with pytest.raises(tocca.IllegalAction, match="Silent played None"):
-        [played(env, seed) for seed in range(20)]
+        [play(env, seed) for seed in range(20)]
 
 
 def test_whoever_sees_at_once_and_shouts_in_time_beats_a_slow_bot() -> None:
@@ -269,16 +269,16 @@ def test_nothing_comes_before_reset(kind: type[SeatEnv], call: str) -> None:
 
 def test_errors_say_what_there_is() -> None:
     with pytest.raises(UnknownBot, match="the bots are random"):
-        made("Toscana", opponent="nobody")
+        make("Toscana", opponent="nobody")
     with pytest.raises(tocca.BadOption, match="there are 2 opponents, and 1 were named"):
-        made("Toncc", opponent=["random"])
+        make("Toncc", opponent=["random"])
     with pytest.raises(tocca.BadOption, match="seat must be from 0 to 1"):
-        made("Toscana", seat=2)
+        make("Toscana", seat=2)
     with pytest.raises(tocca.BadOption, match=r"the options are seats, games.*, opponent, seat, render_mode"):
-        made("Toscana", oponent="greedy")
+        make("Toscana", oponent="greedy")
     for nobody in (None, 5, object(), Silent, ["random", 5]):
         with pytest.raises(tocca.BadOption, match="an opponent is the name of a bot, or an object that can choose"):
-            made("Toncc", opponent=nobody)
+            make("Toncc", opponent=nobody)
 
 
 @pytest.mark.parametrize(("name", "options"), [("Totsa", {}), ("Toscana", {"opponent": "greedy", "games": 1})])

@@ -8,7 +8,7 @@ from typing import cast
 import pytest
 
 import tocca
-from tests.adapters.options import CASES, Options, named, play_on
+from tests.adapters.options import CASES, Options, name_case, play_on
 from tocca.core.chance import Stream
 from tocca.games.tomoko.learning.encoding import NO_OP
 from tocca.games.totsa.learning.encoding import PASS_NUMBER, SHOUT_NUMBER
@@ -22,7 +22,7 @@ from tocca.learning.games import new_match
 from tocca.learning.matches import SeatAnswer
 
 
-@pytest.mark.parametrize(("game", "options"), CASES, ids=named)
+@pytest.mark.parametrize(("game", "options"), CASES, ids=name_case)
 def test_a_match_has_the_record_that_the_library_writes(game: str, options: Options) -> None:
     match, rng = new_match(game, **options), random.Random(7)
     match.start(8)
@@ -36,7 +36,7 @@ def test_a_match_has_the_record_that_the_library_writes(game: str, options: Opti
     assert tocca.Record.loads(record.dumps()).state == match.state
 
 
-@pytest.mark.parametrize(("game", "options"), CASES, ids=named)
+@pytest.mark.parametrize(("game", "options"), CASES, ids=name_case)
 def test_an_illegal_number_changes_nothing(game: str, options: Options) -> None:
     match, rng = new_match(game, **options), random.Random(9)
     match.start(10)
@@ -47,7 +47,7 @@ def test_an_illegal_number_changes_nothing(game: str, options: Options) -> None:
             others = {other: SeatAnswer(None) for other in match.choosers}
             for number in rng.sample(wrong.nonzero()[0].tolist(), min(3, int(wrong.sum()))):
                 if isinstance(match, TotsaMatch):  # there it is no act at all
-                    assert match.answer(seat, number).action in match.offered(seat)
+                    assert match.answer(seat, number).action in match.list_offered(seat)
                     continue
                 with pytest.raises(tocca.IllegalAction):
                     match.play({**others, seat: match.answer(seat, number)})
@@ -199,7 +199,7 @@ def _with_aim(seat: int, seed: int) -> TotsaMatch:
         number = match.encoder.number(match.view(seat), right[0]) if press else PASS_NUMBER
         match.play({one: match.answer(one, number if one == seat else PASS_NUMBER) for one in match.choosers})
     assert match.position.phase == "gap"
-    assert SHOUT in match.offered(seat)
+    assert SHOUT in match.list_offered(seat)
     return match
 
 
@@ -211,7 +211,7 @@ def _paying(aim: tuple[int, ...], other: tuple[int, ...], debtor: int) -> TotsaM
     position = match.position._replace(
         phase="paying", field=field, players=(Player(aim), Player(other)), debts=(debtor,), passed=frozenset()
     )
-    match.state = tocca.State(match.game, position, Stream.seeded(1))
+    match.state = tocca.State(match.game, position, Stream.from_seed(1))
     match.choosers = match.who_chooses()
     return match
 
@@ -221,7 +221,7 @@ def test_a_shout_comes_before_a_payment(seed: int) -> None:
     match = _paying((0, 1, 2), (3,), debtor=1)
     match.rng.seed(seed)
     assert match.choosers == (0, 1)
-    assert match.offered(0) == (SHOUT, PASS)
+    assert match.list_offered(0) == (SHOUT, PASS)
     pays = int(match.mask(1).nonzero()[0][0])
     match.play({0: match.answer(0, SHOUT_NUMBER), 1: match.answer(1, pays)})
     assert match.over
@@ -232,7 +232,7 @@ def test_a_shout_comes_before_a_payment(seed: int) -> None:
 def test_who_owes_and_has_the_aim_may_shout_in_place_of_paying() -> None:
     match = _paying((0, 1, 2), (3,), debtor=0)
     assert match.choosers == (0,)
-    assert match.offered(0) == (*(RETURNS[card] for card in (0, 1, 2)), SHOUT)
+    assert match.list_offered(0) == (*(RETURNS[card] for card in (0, 1, 2)), SHOUT)
     match.play({0: match.answer(0, SHOUT_NUMBER)})
     assert match.over
     paid = _paying((0, 1, 2), (3,), debtor=0)

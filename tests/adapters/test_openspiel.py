@@ -69,7 +69,7 @@ def walk(game: Any, seed: int) -> Iterator[Any]:
         yield state
 
 
-def finished(name: str, seed: int) -> Any:
+def finish(name: str, seed: int) -> Any:
     *_, last = walk(pyspiel.load_game(name), seed)
     return last
 
@@ -95,7 +95,7 @@ def test_every_game_is_registered() -> None:
 
 @pytest.mark.parametrize("name", SHORT)
 def test_a_match_has_the_record_of_the_library(name: str) -> None:
-    state = finished(name, seed=3)
+    state = finish(name, seed=3)
     record = state.record()
     assert tocca.Record.loads(record.dumps()) == record  # replayed by the rules from its chance values alone
     assert record.state.outcome is not None
@@ -108,16 +108,16 @@ def test_a_match_of_the_library_can_be_played_there(name: str, seed: int) -> Non
     options = {"limit": 60} if name == "tomoko" else {}
     record = _random_record(name, seed, **options)
     table = pyspiel.load_game(f"python_{name.replace('-', '_')}", options).table
-    node = _given(table.root, record.states[0].drawn)
+    node = _give(table.root, record.states[0].drawn)
     events = list(record.events)
     while events:
         step = events[: len(node.deciders)]
         del events[: len(node.deciders)]
-        node = _given(node.play(dict(_numbered(node, event) for event in step)), [*chain(*(e.drawn for e in step))])
+        node = _give(node.play(dict(_number_event(node, event) for event in step)), [*chain(*(e.drawn for e in step))])
     assert table.record(node).dumps() == record.dumps()
 
 
-def _numbered(node: SpielNode, event: Any) -> tuple[int, int]:
+def _number_event(node: SpielNode, event: Any) -> tuple[int, int]:
     assert node.state is not None
     return event.seat, node.table.encoder.number(node.state.view(event.seat), event.action)
 
@@ -130,14 +130,14 @@ def _random_record(name: str, seed: int, **options: Any) -> tocca.Record:
     return record
 
 
-def _given(node: SpielNode, values: Any) -> SpielNode:
+def _give(node: SpielNode, values: Any) -> SpielNode:
     for value in values:
         assert value in node.candidates
         node = node.draw_value(value)
     return node
 
 
-def _rolled() -> Any:
+def _roll() -> Any:
     """Totsa! with the dice on the table."""
     state = pyspiel.load_game("python_totsa(players=2)").new_initial_state()
     rng = random.Random(1)
@@ -147,7 +147,7 @@ def _rolled() -> Any:
 
 
 def test_totsa_judges_answers_by_their_times() -> None:
-    state = _rolled()
+    state = _roll()
     table, dice = state.node.table, state.node.state.position.dice
     quick, slow, _ = table.numbers_of(state.node.state.view(0), SLAPS[dice])
     early = state.node.play({0: slow, 1: quick})
@@ -161,7 +161,7 @@ def test_totsa_judges_answers_by_their_times() -> None:
 
 
 def test_totsa_leaves_equal_times_to_chance() -> None:
-    state = _rolled()
+    state = _roll()
     dice = state.node.state.position.dice
     quick = state.node.table.numbers_of(state.node.state.view(0), SLAPS[dice])[0]
     both = state.node.play({0: quick, 1: quick})
@@ -262,7 +262,7 @@ def test_totsas_tensor_tells_of_guesses_and_cards_shown() -> None:
 
 
 def test_an_observation_is_what_other_adapters_observe() -> None:
-    state = finished("python_tomoko(limit=20)", seed=1)
+    state = finish("python_tomoko(limit=20)", seed=1)
     encoder, view = state.node.table.encoder, state.node.state.view(1)
     assert np.array_equal(state.observation_tensor(1), encoder.observe(view))
 
@@ -446,7 +446,7 @@ def test_their_searches_play_our_games() -> None:
 )
 def test_payoffs(payoff: str, returns: list[float]) -> None:
     for seed in range(50):
-        state = finished(f"python_toncc(challenges=1,kings=seat,payoff={payoff})", seed)
+        state = finish(f"python_toncc(challenges=1,kings=seat,payoff={payoff})", seed)
         outcome = state.node.state.outcome
         if outcome.places == (1, 2, 3):
             assert state.returns() == pytest.approx(returns)
@@ -481,7 +481,7 @@ def test_an_illegal_action_changes_nothing() -> None:
 
 
 def test_a_node_can_be_stored() -> None:
-    state = finished("python_tomoko(limit=12,claims=manual)", seed=1)
+    state = finish("python_tomoko(limit=12,claims=manual)", seed=1)
     again = pickle.loads(pickle.dumps(state.node))
     assert again.state == state.node.state
     assert again.information(1) == state.node.information(1)

@@ -20,7 +20,7 @@ from pettingzoo.utils.env_logger import EnvLogger
 from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper, TerminateIllegalWrapper
 
 import tocca
-from tests.adapters.options import CASES, Options, named
+from tests.adapters.options import CASES, Options, name_case
 from tocca.adapters import pettingzoo
 from tocca.adapters.pettingzoo import tomoko_v0, toncc_v0, toscana_v0, totsa_v0
 from tocca.learning.matches import NotBegun
@@ -43,14 +43,14 @@ def _quiet() -> None:
     EnvLogger.suppress_output()
 
 
-@pytest.mark.parametrize(("game", "options"), CASES, ids=named)
+@pytest.mark.parametrize(("game", "options"), CASES, ids=name_case)
 def test_their_tests_of_the_cycle(game: str, options: Options) -> None:
     for make in (MODULES[game].env, MODULES[game].raw_env):
         api_test(make(**options), num_cycles=60)
     seed_test(lambda: MODULES[game].env(**options), num_cycles=40)
 
 
-@pytest.mark.parametrize(("game", "options"), PARALLEL_CASES, ids=named)
+@pytest.mark.parametrize(("game", "options"), PARALLEL_CASES, ids=name_case)
 def test_their_tests_of_the_parallel_kind(game: str, options: Options) -> None:
     parallel_api_test(MODULES[game].parallel_env(**options), num_cycles=60)
     parallel_seed_test(lambda: MODULES[game].parallel_env(**options), num_cycles=40)
@@ -102,13 +102,13 @@ def test_a_seed_is_that_of_the_library(game: str) -> None:
 # What an illegal action does
 
 
-def _wrapped(game: str, **options: Any) -> Any:
+def _wrap(game: str, **options: Any) -> Any:
     """As PettingZoo's own games are wrapped."""
     raw = MODULES[game].raw_env(**options)
     return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(TerminateIllegalWrapper(raw, illegal_reward=-1)))
 
 
-def _shown(env: Any) -> tuple[Any, ...]:
+def _show(env: Any) -> tuple[Any, ...]:
     return (
         env.agents[:], env.agent_selection, dict(env.rewards), dict(env.terminations), dict(env.truncations),
         dict(env._cumulative_rewards), {agent: dict(info) for agent, info in env.infos.items()},
@@ -119,12 +119,12 @@ def _shown(env: Any) -> tuple[Any, ...]:
 @pytest.mark.parametrize("seed", range(6))
 def test_we_do_what_their_wrappers_do(game: str, seed: int) -> None:
     """Legal actions, and at a random moment an illegal one: everything to be seen stays equal, step by step."""
-    ours, theirs, rng = MODULES[game].env(), _wrapped(game), random.Random(seed)
+    ours, theirs, rng = MODULES[game].env(), _wrap(game), random.Random(seed)
     ours.reset(seed=seed)
     theirs.reset(seed=seed)
     wrong_at = rng.randrange(60)
     for step in range(200):
-        assert _shown(ours) == _shown(theirs)
+        assert _show(ours) == _show(theirs)
         mine, other = ours.last(), theirs.last()
         assert mine[1:] == other[1:]
         mask = mine[0]["action_mask"]

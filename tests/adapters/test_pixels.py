@@ -12,7 +12,7 @@ GROUND, INK, RIM = "#102030", "#ff0000", "#00ff00"
 GROUND_RGB, INK_RGB, RIM_RGB = (16, 32, 48), (255, 0, 0), (0, 255, 0)
 
 
-def shown(*shapes: Shape) -> Pixels:
+def paint_shapes(*shapes: Shape) -> Pixels:
     return paint(Picture(60, 40, GROUND, shapes))
 
 
@@ -21,7 +21,7 @@ def colour(pixels: Pixels, x: int, y: int) -> tuple[int, ...]:
 
 
 def test_the_ground() -> None:
-    pixels = shown()
+    pixels = paint_shapes()
     assert pixels.shape == (40, 60, 3)
     assert pixels.dtype == np.uint8
     assert (pixels == GROUND_RGB).all()
@@ -29,7 +29,7 @@ def test_the_ground() -> None:
 
 @pytest.mark.parametrize("rounded", [0, 6])
 def test_a_box(rounded: float) -> None:
-    pixels = shown(Box(10, 5, 30, 20, INK, rounded, RIM, 2))
+    pixels = paint_shapes(Box(10, 5, 30, 20, INK, rounded, RIM, 2))
     assert colour(pixels, 25, 15) == INK_RGB
     assert colour(pixels, 25, 4) == colour(pixels, 9, 15) == colour(pixels, 40, 15) == RIM_RGB
     assert colour(pixels, 45, 15) == colour(pixels, 25, 30) == GROUND_RGB
@@ -37,29 +37,29 @@ def test_a_box(rounded: float) -> None:
 
 
 def test_a_box_without_filling() -> None:
-    pixels = shown(Box(10, 5, 30, 20, None, 4, RIM, 2))
+    pixels = paint_shapes(Box(10, 5, 30, 20, None, 4, RIM, 2))
     assert colour(pixels, 25, 15) == GROUND_RGB
     assert colour(pixels, 25, 5) == RIM_RGB
 
 
 def test_a_circle_its_rim_and_its_light() -> None:
-    pixels = shown(Circle(30, 20, 10, INK, RIM, 2))
+    pixels = paint_shapes(Circle(30, 20, 10, INK, RIM, 2))
     assert colour(pixels, 30, 20) == INK_RGB
     assert colour(pixels, 39, 20) == RIM_RGB
     assert colour(pixels, 43, 20) == colour(pixels, 38, 28) == GROUND_RGB
-    lit = shown(Circle(30, 20, 10, "#000000", lit="#ffffff"))
+    lit = paint_shapes(Circle(30, 20, 10, "#000000", lit="#ffffff"))
     assert lit[16, 27].sum() > lit[20, 30].sum() > lit[26, 35].sum()
 
 
 def test_an_area_and_a_line() -> None:
-    pixels = shown(Area(((10, 5), (50, 5), (30, 35)), INK), Line(((0, 38), (59, 38)), RIM, 2))
+    pixels = paint_shapes(Area(((10, 5), (50, 5), (30, 35)), INK), Line(((0, 38), (59, 38)), RIM, 2))
     assert colour(pixels, 30, 15) == INK_RGB
     assert colour(pixels, 12, 30) == GROUND_RGB
     assert colour(pixels, 5, 38) == RIM_RGB
 
 
 def test_later_shapes_lie_over_earlier_ones_and_may_hang_over_the_edge() -> None:
-    pixels = shown(Box(0, 0, 60, 40, INK), Circle(60, 40, 12, RIM), Box(-5, -5, 10, 10, GROUND))
+    pixels = paint_shapes(Box(0, 0, 60, 40, INK), Circle(60, 40, 12, RIM), Box(-5, -5, 10, 10, GROUND))
     assert colour(pixels, 58, 38) == RIM_RGB
     assert colour(pixels, 2, 2) == GROUND_RGB
     assert colour(pixels, 30, 20) == INK_RGB
@@ -67,7 +67,7 @@ def test_later_shapes_lie_over_earlier_ones_and_may_hang_over_the_edge() -> None
 
 def columns(*shapes: Shape) -> tuple[int, int]:
     """The first and the last column that is not ground."""
-    inked = np.flatnonzero((shown(*shapes) != GROUND_RGB).any(axis=(0, 2)))
+    inked = np.flatnonzero((paint_shapes(*shapes) != GROUND_RGB).any(axis=(0, 2)))
     return int(inked[0]), int(inked[-1])
 
 
@@ -81,12 +81,12 @@ def test_a_label_stands_where_its_anchor_says() -> None:
 
 
 def test_a_label_lies_round_its_middle() -> None:
-    rows = np.flatnonzero((shown(Label(30, 20, "8", 20, INK)) != GROUND_RGB).any(axis=(1, 2)))
+    rows = np.flatnonzero((paint_shapes(Label(30, 20, "8", 20, INK)) != GROUND_RGB).any(axis=(1, 2)))
     assert (rows[0] + rows[-1]) / 2 == pytest.approx(19.5, abs=1)
 
 
 def test_a_bold_label_has_more_ink() -> None:
-    plain, bold = (shown(Label(30, 20, "8", 24, INK, bold=bold)) != GROUND_RGB for bold in (False, True))
+    plain, bold = (paint_shapes(Label(30, 20, "8", 24, INK, bold=bold)) != GROUND_RGB for bold in (False, True))
     assert bold.sum() > plain.sum()
 
 
@@ -98,12 +98,13 @@ def test_in_a_fixed_font_every_sign_is_as_wide_as_any_other() -> None:
 
 def test_signs_differ_and_unknown_ones_are_left_out() -> None:
     looks = {
-        sign: shown(Label(30, 20, sign, 24, INK)).tobytes() for sign in "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ/:#+-."
+        sign: paint_shapes(Label(30, 20, sign, 24, INK)).tobytes()
+        for sign in "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ/:#+-."
     }
     assert len(set(looks.values())) == len(looks)
-    assert shown(Label(30, 20, "Ó", 24, INK)).tobytes() == looks["O"]
-    assert shown(Label(30, 20, "–", 24, INK)).tobytes() == looks["-"]
-    assert (shown(Label(30, 20, "☃✦", 20, INK)) == GROUND_RGB).all()
+    assert paint_shapes(Label(30, 20, "Ó", 24, INK)).tobytes() == looks["O"]
+    assert paint_shapes(Label(30, 20, "–", 24, INK)).tobytes() == looks["-"]
+    assert (paint_shapes(Label(30, 20, "☃✦", 20, INK)) == GROUND_RGB).all()
 
 
 @pytest.mark.parametrize("game", tocca.games())

@@ -47,7 +47,7 @@ CASES: list[tuple[str, dict[str, Any]]] = [
 MODES = ("random", None)
 
 
-def made(game: str, matches: int, **options: Any) -> MatchVector:
+def make(game: str, matches: int, **options: Any) -> MatchVector:
     together = {"toncc": 3, "totsa": options.get("seats", 2)}.get(game, 1)
     agents = together if options.get("opponent", "random") is None else 1
     envs: MatchVector = KINDS[game](num_envs=matches * agents, **options)
@@ -116,7 +116,7 @@ class Told(TotsaMatch):
 @pytest.mark.parametrize("opponent", MODES)
 @pytest.mark.parametrize(("game", "options"), CASES, ids=str)
 def test_what_is_observed_is_what_the_plain_encoder_sees(game: str, options: dict[str, Any], opponent: Any) -> None:
-    envs, rng = made(game, 6, opponent=opponent, **options), np.random.default_rng(3)
+    envs, rng = make(game, 6, opponent=opponent, **options), np.random.default_rng(3)
     observations, infos = envs.reset(seed=11)
     for _ in range(70):
         masks = infos["action_mask"]
@@ -134,7 +134,7 @@ def test_what_is_observed_is_what_the_plain_encoder_sees(game: str, options: dic
 @pytest.mark.parametrize("opponent", MODES)
 @pytest.mark.parametrize(("game", "options"), CASES, ids=str)
 def test_rewards_are_those_of_the_outcome(game: str, options: dict[str, Any], opponent: Any) -> None:
-    envs, rng = made(game, 12, opponent=opponent, **{**options, **SHORT[game]}), np.random.default_rng(4)
+    envs, rng = make(game, 12, opponent=opponent, **{**options, **SHORT[game]}), np.random.default_rng(4)
     _, infos = envs.reset(seed=12)
     ended = 0
     for _ in range(90):
@@ -176,11 +176,11 @@ def plain_step(state: Any, seat: int, action: Any, hints: Iterable[Any], same: A
 
 
 def test_a_match_of_tomoko_has_the_record_of_the_plain_library() -> None:
-    envs, rng = made("tomoko", 4, opponent=None), np.random.default_rng(6)
+    envs, rng = make("tomoko", 4, opponent=None), np.random.default_rng(6)
     _, infos = envs.reset(seed=13)
     first: Any = envs.position(0)
     dealt = [card for place in range(2) for card in (first.hands[0][place], first.hands[1][place])]
-    record = tocca.Record(tocca.game("tomoko").start(2, chance=(*dealt, first.turn)).sealed())
+    record = tocca.Record(tocca.game("tomoko").start(2, chance=(*dealt, first.turn)).drop_stream())
     assert record.state.position == first
     while not record.state.outcome:
         actions = legal_actions(infos["action_mask"], rng)
@@ -194,10 +194,10 @@ def test_a_match_of_tomoko_has_the_record_of_the_plain_library() -> None:
 
 
 def test_a_match_of_toscana_has_the_record_of_the_plain_library() -> None:
-    envs, rng = made("toscana", 4, opponent=None), np.random.default_rng(7)
+    envs, rng = make("toscana", 4, opponent=None), np.random.default_rng(7)
     _, infos = envs.reset(seed=14)
     first: Any = envs.position(0)
-    record = tocca.Record(tocca.game("toscana").start(2, chance=[stack.top for stack in first.stacks]).sealed())
+    record = tocca.Record(tocca.game("toscana").start(2, chance=[stack.top for stack in first.stacks]).drop_stream())
     assert record.state.position == first
 
     def same(position: Any) -> bool:
@@ -218,11 +218,13 @@ def test_a_match_of_toscana_has_the_record_of_the_plain_library() -> None:
 
 
 def test_a_match_of_toncc_has_the_record_of_the_plain_library() -> None:
-    envs, rng = made("toncc", 3, opponent=None), np.random.default_rng(8)
+    envs, rng = make("toncc", 3, opponent=None), np.random.default_rng(8)
     _, infos = envs.reset(seed=15)
     first: Any = envs.position(0)
     names = [("Red", "Yellow", "Blue")[king] for king in first.kings]
-    record = tocca.Record(tocca.game("toncc").start(3, chance=(*names[:2], *first.challenge.regions[:17])).sealed())
+    record = tocca.Record(
+        tocca.game("toncc").start(3, chance=(*names[:2], *first.challenge.regions[:17])).drop_stream()
+    )
     assert record.state.position == first
     while not record.state.outcome:
         actions = legal_actions(infos["action_mask"], rng)
@@ -239,7 +241,7 @@ def test_a_match_of_toncc_has_the_record_of_the_plain_library() -> None:
 
 def test_a_match_of_totsa_has_the_record_of_the_plain_library() -> None:
     """Round for round, with times that are never equal, so that the order of the acts is known."""
-    envs, rng = made("totsa", 2, opponent=None, limit=40), np.random.default_rng(10)
+    envs, rng = make("totsa", 2, opponent=None, limit=40), np.random.default_rng(10)
     _, infos = envs.reset(seed=16)
     record = _first_roll(envs, envs.position(0))
     match, over = Told(envs, record.state), False
@@ -263,14 +265,14 @@ def test_a_match_of_totsa_has_the_record_of_the_plain_library() -> None:
 
 
 def test_new_matches_are_dealt_evenly() -> None:
-    toncc = made("toncc", 3000)
+    toncc = make("toncc", 3000)
     toncc.reset(seed=1)
     starts: list[Any] = [toncc.position(match) for match in range(3000)]
     assert len({start.kings for start in starts}) == 6
     lying = np.bincount([start.challenge.regions[7] for start in starts], minlength=18)
     assert lying.min() > 110
     assert lying.max() < 230
-    tomoko = made("tomoko", 3000, opponent=None, prefill=True)
+    tomoko = make("tomoko", 3000, opponent=None, prefill=True)
     tomoko.reset(seed=2)
     positions: list[Any] = [tomoko.position(match) for match in range(3000)]
     assert 1380 < sum(position.turn for position in positions) < 1620
@@ -283,7 +285,7 @@ def test_new_matches_are_dealt_evenly() -> None:
         assert held | {card for card in range(1, 37) if position.pile >> card & 1} == set(range(1, 37))
         assert position.board.dark.bit_count() + position.board.light.bit_count() == 25
         assert 10 <= position.board.dark.bit_count() <= 15
-    toscana = made("toscana", 3000, opponent=None, first="random")
+    toscana = make("toscana", 3000, opponent=None, first="random")
     toscana.reset(seed=3)
     tables: list[Any] = [toscana.position(match) for match in range(3000)]
     assert 1380 < sum(table.opener for table in tables) < 1620
@@ -296,7 +298,7 @@ def test_new_matches_are_dealt_evenly() -> None:
 
 @pytest.mark.parametrize("game", KINDS)
 def test_a_match_that_ended_begins_anew_in_the_next_step(game: str) -> None:
-    envs, rng = made(game, 8, opponent=None, **SHORT[game]), np.random.default_rng(5)
+    envs, rng = make(game, 8, opponent=None, **SHORT[game]), np.random.default_rng(5)
     assert envs.metadata["autoreset_mode"] is AutoresetMode.NEXT_STEP
     _, infos = envs.reset(seed=4)
     over, begun = np.zeros(envs.num_envs, dtype=bool), 0
@@ -317,7 +319,7 @@ def _first_roll(envs: MatchVector, position: Any) -> tocca.Record:
     """A match of Totsa! up to the dice of that position, the first ones."""
     names = [NAMES[card] for card in position.field]
     options, chance = envs.encoder.options._asdict(), [*names[:-1], position.roller]
-    record = tocca.Record(envs.encoder.game.start(envs.encoder.seats, chance=chance, **options).sealed())
+    record = tocca.Record(envs.encoder.game.start(envs.encoder.seats, chance=chance, **options).drop_stream())
     colour, figure = NAMES[position.dice].split()
     record.apply(position.roller, ROLL, chance=(figure, colour))
     return record
@@ -343,7 +345,7 @@ def _starts(envs: MatchVector, match: int) -> list[Any]:
 @pytest.mark.parametrize("opponent", MODES)
 @pytest.mark.parametrize("game", KINDS)
 def test_an_illegal_action_ends_its_match_only(game: str, opponent: Any) -> None:
-    envs, rng = made(game, 5, opponent=opponent), np.random.default_rng(9)
+    envs, rng = make(game, 5, opponent=opponent), np.random.default_rng(9)
     _, infos = envs.reset(seed=5)
     actions = legal_actions(infos["action_mask"], rng)
     wrong = envs.agents  # the first environment of the second match
@@ -358,7 +360,7 @@ def test_an_illegal_action_ends_its_match_only(game: str, opponent: Any) -> None
 
 @pytest.mark.parametrize("game", KINDS)
 def test_a_seed_is_a_seed_whatever_the_number_of_cores(game: str) -> None:
-    one, two = made(game, 600, cores=1), made(game, 600, cores=2)
+    one, two = make(game, 600, cores=1), make(game, 600, cores=2)
     rng = np.random.default_rng(1)
     first, infos = one.reset(seed=9)
     second, _ = two.reset(seed=9)
@@ -368,12 +370,12 @@ def test_a_seed_is_a_seed_whatever_the_number_of_cores(game: str) -> None:
         first, mine, *_, infos = one.step(actions)
         second, theirs, *_ = two.step(actions)
         assert (mine == theirs).all()
-    assert (made(game, 600).reset(seed=10)[0] != made(game, 600).reset(seed=9)[0]).any()
+    assert (make(game, 600).reset(seed=10)[0] != make(game, 600).reset(seed=9)[0]).any()
     two.close()
 
 
 def test_arrays_are_not_copied_and_hold_for_one_more_step() -> None:
-    envs, rng = made("tomoko", 4, opponent=None), np.random.default_rng(2)
+    envs, rng = make("tomoko", 4, opponent=None), np.random.default_rng(2)
     first, infos = envs.reset(seed=1)
     kept = first.copy()
     second, *_, infos = envs.step(legal_actions(infos["action_mask"], rng))
@@ -381,7 +383,7 @@ def test_arrays_are_not_copied_and_hold_for_one_more_step() -> None:
     third, *_ = envs.step(legal_actions(infos["action_mask"], rng))
     assert np.shares_memory(first, third)
     assert not np.shares_memory(first, second)
-    copies = made("tomoko", 4, opponent=None, copy=True)
+    copies = make("tomoko", 4, opponent=None, copy=True)
     mine, infos = copies.reset(seed=1)
     assert not any(np.shares_memory(mine, copies.step(np.zeros(4, dtype=int))[0]) for _ in range(3))
 
@@ -400,7 +402,7 @@ def test_gymnasium_makes_them_by_name(name: str) -> None:
 
 
 def test_several_views_of_a_match_of_toncc_are_its_three_kings() -> None:
-    envs = made("toncc", 2, opponent=None)
+    envs = make("toncc", 2, opponent=None)
     observations, infos = envs.reset(seed=3)
     assert envs.num_envs == 6
     assert infos["seat"].tolist() == [0, 1, 2] * 2
@@ -410,13 +412,13 @@ def test_several_views_of_a_match_of_toncc_are_its_three_kings() -> None:
 
 def test_nothing_comes_before_reset() -> None:
     with pytest.raises(gymnasium.error.ResetNeeded):
-        made("toscana", 2).step(np.zeros(2, dtype=np.int64))
+        make("toscana", 2).step(np.zeros(2, dtype=np.int64))
 
 
 @pytest.mark.parametrize("opponent", MODES)
 @pytest.mark.parametrize("game", KINDS)
 def test_a_mask_says_which_matches_begin_anew(game: str, opponent: Any) -> None:
-    envs = made(game, 4, opponent=opponent, copy=True)
+    envs = make(game, 4, opponent=opponent, copy=True)
     before, infos = envs.reset(seed=1)
     for _ in range(3):
         before, _, _, _, infos = envs.step(legal_actions(infos["action_mask"], np.random.default_rng(1)))
@@ -433,7 +435,7 @@ def test_a_mask_says_which_matches_begin_anew(game: str, opponent: Any) -> None:
 
 @pytest.mark.parametrize("game", KINDS)
 def test_every_match_may_have_a_seed_of_its_own(game: str) -> None:
-    envs = made(game, 4)
+    envs = make(game, 4)
     envs.reset(seed=[7, 8, 7, None])
     assert (envs.rows[0] == envs.rows[2]).all()
     assert (envs.rows[0] != envs.rows[1]).any()
@@ -484,14 +486,14 @@ def test_wrong_ways_to_make_one() -> None:
 
 @pytest.mark.parametrize("game", KINDS)
 def test_a_list_of_seeds_deals_what_start_deals(game: str) -> None:
-    envs = made(game, 2, opponent=None, **SHORT[game])
+    envs = make(game, 2, opponent=None, **SHORT[game])
     envs.reset(seed=[7, 8])
     for match, seed in enumerate((7, 8)):
         dealt = tocca.game(game).start(envs.encoder.seats, seed, **SHORT[game]).position
-        assert _dealt(game, envs.state(match).position) == _dealt(game, dealt)
+        assert _list_dealt(game, envs.state(match).position) == _list_dealt(game, dealt)
 
 
-def _dealt(game: str, position: Any) -> Any:
+def _list_dealt(game: str, position: Any) -> Any:
     """What was dealt; the first dice of Totsa! are rolled when a match begins."""
     if game == "totsa":
         return position.field, position.roller

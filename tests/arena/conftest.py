@@ -13,7 +13,7 @@ Install = Callable[[str, str], Path]
 def install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Install:
     """`install("sleepy", source)`: the class `Bot` of that source is from now on the bot "sleepy"."""
 
-    def installed(name: str, source: str) -> Path:
+    def install_package(name: str, source: str) -> Path:
         folder = tmp_path / name
         info = folder / f"{name}bot-1.dist-info"
         info.mkdir(parents=True)
@@ -24,4 +24,4 @@ def install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Install:
         monkeypatch.setenv("PYTHONPATH", str(folder))
         return folder
 
-    return installed
+    return install_package

@@ -28,11 +28,11 @@ class Ray(ModuleType):
         self.address = address
 
     def remote(self, function: Any) -> Any:
-        def submitted(*work: Any) -> Any:
+        def submit(*work: Any) -> Any:
             future: Future[Any] = self.pool.submit(function, *work)
             return SimpleNamespace(future=lambda: future)
 
-        return SimpleNamespace(remote=submitted)
+        return SimpleNamespace(remote=submit)
 
     def cluster_resources(self) -> dict[str, float]:
         return {"CPU": 3.0}

@@ -27,11 +27,11 @@ def test_each_level_meets_the_one_below(monkeypatch: pytest.MonkeyPatch, tmp_pat
 
 
 def test_the_table_goes_between_its_marks() -> None:
-    new = ladder.written(PAGE, "ladder toncc", "| new |")
+    new = ladder.replace_between(PAGE, "ladder toncc", "| new |")
     assert new == PAGE.replace("old", "| new |")
-    assert ladder.written(new, "ladder toncc", "| new |") == new
+    assert ladder.replace_between(new, "ladder toncc", "| new |") == new
     with pytest.raises(BadPlan, match="ladder totsa begins"):
-        ladder.written(PAGE, "ladder totsa", "x")
+        ladder.replace_between(PAGE, "ladder totsa", "x")
 
 
 def test_a_page_that_is_not_there_is_told(tmp_path: Path) -> None:
@@ -44,4 +44,4 @@ def test_the_docs_have_a_place_for_every_game() -> None:
 
     page = (Path(__file__).parent.parent.parent / "docs" / "bots.md").read_text(encoding="utf-8")
     for game in tocca.games():
-        assert ladder.written(page, f"ladder {game}", "x") != page
+        assert ladder.replace_between(page, f"ladder {game}", "x") != page

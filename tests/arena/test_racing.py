@@ -44,7 +44,7 @@ class Seated(Seat):
         self.player = player
 
 
-def raced(*players: Any, seed: int = 1, **options: Any) -> Record:
+def run_race(*players: Any, seed: int = 1, **options: Any) -> Record:
     record = Record.start("totsa", len(players), seed, **options)
     race(record, [Seated(player, number) for number, player in enumerate(players)], random.Random(seed))
     return record
@@ -53,7 +53,7 @@ def raced(*players: Any, seed: int = 1, **options: Any) -> Record:
 @pytest.mark.parametrize("swapped", [False, True])
 def test_the_quicker_hand_wins(swapped: bool) -> None:
     quick, slow = Slapper(400), Slapper(900)
-    record = raced(*((slow, quick) if swapped else (quick, slow)), seed=3)
+    record = run_race(*((slow, quick) if swapped else (quick, slow)), seed=3)
     outcome = record.state.outcome
     assert outcome is not None
     assert outcome.winners == (int(swapped),)
@@ -65,7 +65,7 @@ def test_the_quicker_hand_wins(swapped: bool) -> None:
 
 def test_what_has_changed_is_thought_about_again() -> None:
     """The slow hand never comes down on a cookie that is gone: by then its view was another one."""
-    record = raced(Slapper(400), Slapper(900), seed=3)
+    record = run_race(Slapper(400), Slapper(900), seed=3)
     errors = [
         event for state in record.states for event in state.position.events if event.kind in ("wrong-card", "not-yours")
     ]
@@ -74,13 +74,13 @@ def test_what_has_changed_is_thought_about_again() -> None:
 
 def test_memories_are_kept_for_the_bots() -> None:
     quick, slow = Slapper(400), Slapper(900)
-    raced(quick, slow, seed=3)
+    run_race(quick, slow, seed=3)
     assert quick.kept == sorted(quick.kept)
     assert quick.kept[-1] > 10
 
 
 def test_a_bot_without_reflexes_takes_its_time() -> None:
-    record = raced(bot("greedy"), Slapper(5000), seed=5, limit=6)
+    record = run_race(bot("greedy"), Slapper(5000), seed=5, limit=6)
     assert record.state.outcome is not None
     calm, view = Unhurried(bot("random")), record.states[1].view(record.states[1].position.roller)
     reactions = sorted(calm.react(record.game, view, None, random.Random(seed)).after for seed in range(300))
@@ -94,4 +94,4 @@ def test_an_act_the_rules_refuse_names_the_bot() -> None:
             return Reaction(300, FLIP)
 
     with pytest.raises(BotFailed, match="random failed at action"):
-        raced(Cheat(300), Cheat(300))
+        run_race(Cheat(300), Cheat(300))

@@ -7,9 +7,9 @@ from itertools import combinations
 import pytest
 
 from tocca.arena.played import Effort, Played
-from tocca.arena.rating import added, comparisons, ratings, set_scores, strengths, tally
+from tocca.arena.rating import add_tallies, comparisons, ratings, set_scores, strengths, tally
 from tocca.arena.skill import skills
-from tocca.arena.statistics import elo_estimate, expected
+from tocca.arena.statistics import elo_estimate, expect_score
 from tocca.core.outcome import Outcome
 
 
@@ -34,7 +34,7 @@ def test_comparisons_at_a_larger_table() -> None:
 def test_tallies_add_up() -> None:
     one, other = tally([match((0, 1), (1, 2)), match((1, 0), (1, 2))]), tally([match((0, 1), (1, 1))])
     assert one == {(0, 1): (1, 2)}
-    assert added([one, other]) == {(0, 1): (1.5, 3)}
+    assert add_tallies([one, other]) == {(0, 1): (1.5, 3)}
     assert set_scores([one, other], (0, 1)) == [0.5, 0.5]
 
 
@@ -44,7 +44,7 @@ TRUTH = (-150.0, -20.0, 40.0, 130.0)
 def tournament(rng: random.Random, sets: int) -> list[dict[tuple[int, int], tuple[float, float]]]:
     return [
         {
-            (a, b): (sum(rng.random() < expected(TRUTH[a] - TRUTH[b]) for _ in range(2)), 2.0)
+            (a, b): (sum(rng.random() < expect_score(TRUTH[a] - TRUTH[b]) for _ in range(2)), 2.0)
             for a, b in combinations(range(4), 2)
         }
         for _ in range(sets)
@@ -52,7 +52,7 @@ def tournament(rng: random.Random, sets: int) -> list[dict[tuple[int, int], tupl
 
 
 def test_the_true_strengths_are_found() -> None:
-    found = strengths(added(tournament(random.Random(1), 4000)), 4)
+    found = strengths(add_tallies(tournament(random.Random(1), 4000)), 4)
     assert found == pytest.approx(TRUTH, abs=12)
     assert sum(found) == pytest.approx(0, abs=1e-6)
 

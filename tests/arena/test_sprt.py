@@ -7,8 +7,8 @@ from collections import Counter
 import pytest
 
 from tocca.arena.errors import BadPlan
-from tocca.arena.sprt import UNSEEN, Sprt, checked, log_ratio
-from tocca.arena.statistics import expected
+from tocca.arena.sprt import UNSEEN, Sprt, log_ratio, make_sprt
+from tocca.arena.statistics import expect_score
 
 TEST = Sprt(0, 100)
 
@@ -39,9 +39,9 @@ def test_the_ratio_is_that_of_the_likeliest_explanations(counts: tuple[float, ..
 
 
 def test_a_score_that_never_came_is_possible_all_the_same() -> None:
-    wins = log_ratio({1.0: 30}, 0.5, expected(100))
+    wins = log_ratio({1.0: 30}, 0.5, expect_score(100))
     assert wins == pytest.approx(
-        likeliest({0.0: UNSEEN, 0.5: 1e-12, 1.0: 30}, expected(100))
+        likeliest({0.0: UNSEEN, 0.5: 1e-12, 1.0: 30}, expect_score(100))
         - likeliest({0.0: UNSEEN, 0.5: 1e-12, 1.0: 30}, 0.5),
         rel=1e-3,
     )
@@ -61,20 +61,20 @@ def test_it_sees_who_is_stronger() -> None:
 
 def test_what_came_after_the_decision_is_not_asked() -> None:
     scores = [1.0] * 40 + [0.0] * 40
-    decided = TEST.decided_at(scores)
+    decided = TEST.count_decisive(scores)
     assert decided < 40
     assert TEST.verdict(scores[:decided]) == "accepted"
     assert TEST.verdict(scores) != "accepted"
-    assert TEST.decided_at([0.5]) == 1
+    assert TEST.count_decisive([0.5]) == 1
 
 
 def run_to_the_end(strength: float, rng: random.Random) -> str:
     """Pairs of matches between bots of a known difference, until the test decides."""
-    chance, scores = expected(strength), Counter[float]()
+    chance, scores = expect_score(strength), Counter[float]()
     low, high = TEST.bounds
     while True:
         scores[((rng.random() < chance) + (rng.random() < chance)) / 2] += 1
-        ratio = log_ratio(scores, expected(0), expected(100))
+        ratio = log_ratio(scores, expect_score(0), expect_score(100))
         if not low < ratio < high:
             return "accepted" if ratio >= high else "rejected"
 
@@ -105,4 +105,4 @@ def test_the_bias_of_stopping_is_taken_away() -> None:
 @pytest.mark.parametrize("bounds", [(100, 0), (5, 5), (math.nan, 5), (0, math.inf)])
 def test_bounds_that_are_none_are_refused(bounds: tuple[float, float]) -> None:
     with pytest.raises(BadPlan, match="lower one first"):
-        checked(*bounds)
+        make_sprt(*bounds)

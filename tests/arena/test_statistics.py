@@ -11,7 +11,7 @@ from tocca.arena.statistics import (
     Z95,
     elo,
     elo_estimate,
-    expected,
+    expect_score,
     format_elo,
     format_ends,
     mean_of_sets,
@@ -23,8 +23,8 @@ def test_elo_and_expected_scores_are_the_well_known_ones() -> None:
     assert elo(0.5) == 0
     assert elo(0.75) == pytest.approx(190.848501888)
     assert elo(10 / 11) == pytest.approx(400)
-    assert expected(100) == pytest.approx(0.640065)
-    assert expected(elo(0.123)) == pytest.approx(0.123)
+    assert expect_score(100) == pytest.approx(0.640065)
+    assert expect_score(elo(0.123)) == pytest.approx(0.123)
     assert (elo(0), elo(1)) == (-math.inf, math.inf)
 
 
@@ -84,7 +84,7 @@ def test_a_clean_sweep_is_a_bound() -> None:
 def pair(rng: random.Random, strength: float, luck: float) -> float:
     """The score of two matches with the same deal, seats changed: what the deal gives to a seat is given to both."""
     deal = rng.gauss(0, luck)
-    first, second = (rng.random() < expected(strength + side) for side in (deal, -deal))
+    first, second = (rng.random() < expect_score(strength + side) for side in (deal, -deal))
     return (first + second) / 2
 
 

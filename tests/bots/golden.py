@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 import tocca
 from tests.bots.table import quick
 from tocca.bots import bot, levels
-from tocca.bots.registry import thought
+from tocca.bots.registry import ask_thought
 from tocca.core.state import State
 
 FILE = Path(__file__).with_name("golden.json")
@@ -53,7 +53,7 @@ def position(game: str, seats: int, actions: int, seed: int) -> State[Any, Any, 
 def choose(game: str, seats: int, actions: int, seed: int, spec: str) -> Choice:
     """What that bot thinks in that position."""
     played, state = tocca.game(game), position(game, seats, actions, seed)
-    found = thought(bot(spec, game), played, state.view(min(state.to_act)), random.Random(seed))
+    found = ask_thought(bot(spec, game), played, state.view(min(state.to_act)), random.Random(seed))
     looks = [[played.action_id(one.action), one.visits] for one in found.candidates]
     return Choice(seats, actions, seed, spec, played.action_id(found.action), looks)
 

@@ -11,8 +11,8 @@ import tocca
 from tests.bots.table import CASES, GAMES, specs, whole_match
 from tocca import bots
 from tocca.bots import NothingToChoose, Thinker
-from tocca.bots.budget import hurried
-from tocca.bots.registry import thought
+from tocca.bots.budget import hurry
+from tocca.bots.registry import ask_thought
 from tocca.core.state import State
 
 FORTY: dict[str, dict[str, Any]] = {
@@ -80,9 +80,9 @@ def test_where_simulations_alone_count_no_clock_decides(name: str, spec: str) ->
     states = [state for state in whole_match(name, bots.bot("random"), 3) if state.to_act][:12:3]
     for state in states:
         view = state.view(min(state.to_act))
-        calmly = thought(player, game, view, random.Random(9))
-        with hurried(10_000):
-            assert thought(player, game, view, random.Random(9)) == calmly
+        calmly = ask_thought(player, game, view, random.Random(9))
+        with hurry(10_000):
+            assert ask_thought(player, game, view, random.Random(9)) == calmly
 
 
 @pytest.mark.parametrize(("name", "spec"), CASES)

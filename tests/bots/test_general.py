@@ -75,13 +75,13 @@ def test_a_budget_is_handed_out_in_blocks() -> None:
 def test_a_budget_tells_how_much_is_left() -> None:
     now = [0.0]
     timed, both = Budget(4.0, None, clock=lambda: now[0]), Budget(4.0, 150, clock=lambda: now[0])
-    assert (timed.left(), both.left()) == (math.inf, 150)
+    assert (timed.estimate_left(), both.estimate_left()) == (math.inf, 150)
     assert timed.spend(100) == both.spend(100) == 100
     now[0] = 1.0
-    assert (timed.left(), both.left()) == (300, 50)
+    assert (timed.estimate_left(), both.estimate_left()) == (300, 50)
     assert timed.time_used() == 0.25
     now[0] = 5.0
-    assert timed.left() < 0
+    assert timed.estimate_left() < 0
 
 
 def test_a_budget_has_room_for_steps_of_another_kind() -> None:
@@ -120,7 +120,7 @@ def test_processor_time_is_not_spent_by_waiting() -> None:
 
 
 def test_in_a_hurry_the_clock_runs_faster() -> None:
-    with budget.hurried(4):
+    with budget.hurry(4):
         began = budget.now()
         time.sleep(0.02)
         assert budget.now() - began >= 0.08

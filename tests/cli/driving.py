@@ -40,7 +40,7 @@ def tocca(
     )
 
 
-def kept(home: Path) -> list[Path]:
+def list_kept(home: Path) -> list[Path]:
     """The matches in the data folder."""
     return sorted((home / "tocca").glob("*.tocca"))
 

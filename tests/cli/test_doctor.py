@@ -23,7 +23,7 @@ def hide(monkeypatch: pytest.MonkeyPatch, *packages: str) -> None:
         monkeypatch.setitem(sys.modules, package, None)
 
 
-def told(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, Sequence[str]]:
+def run_doctor(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, Sequence[str]]:
     code = main(["doctor", *arguments])
     return code, capsys.readouterr().out.splitlines()
 
@@ -39,7 +39,7 @@ def line(lines: Sequence[str], text: str) -> str:
 
 def test_everything_that_is_there_is_told(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(doctor, "has_client", lambda: True)  # a checkout may not have built it
-    code, lines = told(capsys, *INSTALLED)
+    code, lines = run_doctor(capsys, *INSTALLED)
     assert code == 0, lines
     for extra, packages in INSTALLED.items():
         assert line(lines, f"{extra} (").startswith("✓ ")
@@ -56,11 +56,11 @@ def test_an_extra_is_missed_only_by_who_asks_for_it(
 ) -> None:
     monkeypatch.setattr(doctor, "has_client", lambda: True)
     hide(monkeypatch, "pettingzoo")
-    code, lines = told(capsys)
+    code, lines = run_doctor(capsys)
     assert code == 0
     assert line(lines, "rl (").startswith("· rl (PettingZoo and Gymnasium): not installed: pettingzoo.")
     assert line(lines, "rl (").endswith("pip install 'tocca-games[rl]'")
-    code, lines = told(capsys, "rl")
+    code, lines = run_doctor(capsys, "rl")
     assert code == 1
     assert line(lines, "rl (").startswith("✗")
 
@@ -71,7 +71,7 @@ def test_a_package_that_cannot_be_loaded_is_an_error(
     (tmp_path / "openskill.py").write_text("raise OSError('libm is too old')")
     monkeypatch.syspath_prepend(str(tmp_path))
     monkeypatch.delitem(sys.modules, "openskill", raising=False)
-    code, lines = told(capsys)
+    code, lines = run_doctor(capsys)
     assert code == 1
     assert line(lines, "arena (").endswith("openskill can’t be loaded: libm is too old")
 
@@ -83,14 +83,14 @@ def test_a_server_without_its_page_is_an_error(
     monkeypatch.setattr(doctor, "has_client", lambda: False)
     if not server:
         hide(monkeypatch, "litestar")
-    code, lines = told(capsys)
+    code, lines = run_doctor(capsys)
     assert code == expected
     assert line(lines, "make web").startswith("✗" if server else "·")
 
 
 def test_no_games_at_all_are_an_error(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tocca, "games", lambda: ())
-    code, lines = told(capsys)
+    code, lines = run_doctor(capsys)
     assert code == 1
     assert line(lines, "No games were found").startswith("✗")
 

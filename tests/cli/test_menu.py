@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from tests.cli.driving import kept, tocca
+from tests.cli.driving import list_kept, tocca
 
 
 def test_from_the_menu_to_the_table(home: Path) -> None:
@@ -40,4 +40,4 @@ def test_nobody_there(home: Path) -> None:
     left = tocca(home, "menu", typed="")
     assert left.returncode == 0
     assert left.stderr == ""
-    assert not kept(home)
+    assert not list_kept(home)

@@ -7,7 +7,7 @@ import pytest
 
 from tests.cli.driving import tocca
 from tests.examples.clean import make_environment
-from tocca.cli.new_game import FILES, written
+from tocca.cli.new_game import FILES, render_files
 
 
 def test_the_written_package_passes_its_own_tests(home: Path, tmp_path: Path) -> None:
@@ -29,7 +29,7 @@ def test_the_written_package_passes_its_own_tests(home: Path, tmp_path: Path) ->
 
 
 def test_no_trace_of_the_template_is_left() -> None:
-    texts = written("nim")
+    texts = render_files("nim")
     assert set(texts) == {"nim.py", "test_nim.py", "pyproject.toml", "README.md"}
     assert len(texts) == len(FILES)
     assert not re.findall(r"(?i)my[-_ ]?game", "\n".join(texts.values()))

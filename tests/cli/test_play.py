@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import tocca as library
-from tests.cli.driving import Talk, kept, possible, tocca
+from tests.cli.driving import Talk, list_kept, possible, tocca
 from tocca import Record
 from tocca.games.tomoko.rules.cards import standard_cards
 
@@ -20,7 +20,7 @@ def test_a_person_plays_a_whole_match_against_bots(game: str, home: Path) -> Non
         last = talk.play_on()
     assert re.search(r"\b(You win|\w+ wins|Shared victory: .+)\.", last)
     assert talk.process.returncode == 0
-    (file,) = kept(home)
+    (file,) = list_kept(home)
     record = Record.load(file)
     assert record.state.outcome is not None
     assert record.names[:2] == ("You", "greedy")
@@ -85,7 +85,7 @@ def test_save_and_resume(home: Path, tmp_path: Path) -> None:
     after = Record.load(file)
     assert after.events[:3] == before.events
     assert len(after.events) == 6
-    assert not kept(home)
+    assert not list_kept(home)
 
 
 def test_somebody_else_can_go_on(home: Path, tmp_path: Path) -> None:
@@ -107,12 +107,12 @@ def test_save_option(home: Path, tmp_path: Path) -> None:
     file = tmp_path / "one.tocca"
     tocca(home, "play", "tomoko", "--save", str(file), typed="")
     assert Record.load(file).game.id == "tomoko"
-    assert not kept(home)
+    assert not list_kept(home)
 
 
 def test_the_end_of_the_input_keeps_the_match(home: Path) -> None:
     left = tocca(home, "play", "tomoko", "--seed", "3", typed="W3 dark\n")
-    (file,) = kept(home)
+    (file,) = list_kept(home)
     assert left.returncode == 0
     assert f"Continue with: tocca play --resume {file}" in left.stdout
     assert any(event.seat == 0 for event in Record.load(file).events)
@@ -120,9 +120,9 @@ def test_the_end_of_the_input_keeps_the_match(home: Path) -> None:
 
 def test_leaving_without_keeping(home: Path) -> None:
     assert tocca(home, "play", "tomoko", typed="quit\nn\n").returncode == 0
-    assert not kept(home)
+    assert not list_kept(home)
     tocca(home, "play", "tomoko", typed="quit\n")
-    assert len(kept(home)) == 1
+    assert len(list_kept(home)) == 1
 
 
 def test_undo_goes_back_to_ones_own_decision(home: Path) -> None:
@@ -219,6 +219,6 @@ def test_other_languages_at_the_table(home: Path) -> None:
     shown = tocca(home, "play", "toncc", "--lang", "ru", "--seed", "3", typed="помощь\nназад\nвыход\nн\n").stdout
     assert "Ещё никто не ходил." in shown
     assert "Вы ▸" in shown
-    assert not kept(home)
+    assert not list_kept(home)
     italian = tocca(home, "play", "tomoko", typed="annulla\nesci\nn\n", LANG="it_IT.UTF-8").stdout
     assert "Tu ▸" in italian

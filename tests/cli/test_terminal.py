@@ -5,7 +5,7 @@ import re
 from pathlib import Path
 
 import tocca
-from tests.cli.driving import Terminal, kept
+from tests.cli.driving import Terminal, list_kept
 from tocca import Record
 from tocca.cli.race import BUZZERS
 from tocca.cli.screen import CLEAR
@@ -73,7 +73,7 @@ def test_ctrl_c_and_ctrl_d_keep_the_match(home: Path) -> None:
             assert ended == code
             assert "Continue with: tocca play --resume" in rest
             assert "Traceback" not in rest
-    assert [len(Record.load(file).events) for file in kept(home)] == [3, 3]
+    assert [len(Record.load(file).events) for file in list_kept(home)] == [3, 3]
 
 
 def test_a_race_with_keys(home: Path) -> None:
@@ -93,7 +93,7 @@ def test_a_race_with_keys(home: Path) -> None:
         terminal.wait("Continue with:")
         assert terminal.mode() == before
         assert terminal.end()[0] == 0
-    (file,) = kept(home)
+    (file,) = list_kept(home)
     events = Record.load(file).events
     assert any(event.seat == 0 and event.at for event in events)
     times = [event.at for event in events if event.at is not None]
@@ -102,7 +102,7 @@ def test_a_race_with_keys(home: Path) -> None:
 
 def test_a_race_can_be_resumed(home: Path) -> None:
     for _ in range(2):
-        files = [str(file) for file in kept(home)]
+        files = [str(file) for file in list_kept(home)]
         command = ["play", "--resume", *files] if files else ["play", "totsa", "--players", "you,greedy", "--seed", "2"]
         with Terminal(home, *command, "--plain") as terminal:
             terminal.wait("Press any key to begin")
@@ -110,7 +110,7 @@ def test_a_race_can_be_resumed(home: Path) -> None:
             terminal.wait("3 capture")
             terminal.press("\x03")
             assert terminal.end()[0] == 130
-    (file,) = kept(home)
+    (file,) = list_kept(home)
     times = [event.at for event in Record.load(file).events if event.at is not None]
     assert times == sorted(times)
     assert len(times) >= 3

@@ -10,7 +10,7 @@ from typing import get_args
 import pytest
 
 import tocca
-from tests.adapters.installed import installed
+from tests.adapters.installed import announce_games
 from tocca.bots.levels import GENERAL, levels
 from tocca.cli import arguments
 from tocca.cli.commands import COMMANDS
@@ -72,23 +72,23 @@ def test_no_message_is_unused_and_none_is_missing() -> None:
 def test_messages_asked_for_by_code_are_used() -> None:
     by_code = {name for name in ENGLISH if name.startswith(BY_CODE)}
     code = "\n".join(file.read_text(encoding="utf-8") for file in (SOURCE / "cli").glob("*.py"))
-    used = {f"command-{name}" for name in COMMANDS} | shared_codes()
+    used = {f"command-{name}" for name in COMMANDS} | list_shared_codes()
     used |= {f"extra-{name}" for name in EXTRAS}
     used |= {f"help-{name}" for name in ("tocca", *arguments.COMMANDS)}
     used |= {name for name in by_code if f'"{name}"' in code or f'"{name.removeprefix("sim-")}"' in code}
     assert by_code == used
 
 
-def coded(game: str) -> set[str]:
+def list_codes(game: str) -> set[str]:
     """The messages for the reasons of a game."""
     reasons = {f"refused-{reason}" for reason in tocca.game(game).refusals}
     return reasons | {f"outcome-{reason}" for reason in endings(game)}
 
 
-def shared_codes() -> set[str]:
+def list_shared_codes() -> set[str]:
     """Those of the core, and those that several games have: one page shows them all."""
     core = {f"refused-{reason}" for reason in get_args(CoreRefusal)}
-    return core.union(*(coded(one) & coded(other) for one, other in combinations(tocca.games(), 2)))
+    return core.union(*(list_codes(one) & list_codes(other) for one, other in combinations(tocca.games(), 2)))
 
 
 @cache
@@ -122,10 +122,10 @@ def test_a_game_brings_the_messages_of_its_levels_and_reasons(language: str, gam
     assert own is not None
     found = re.findall(rf"^((?:{'|'.join(CODED)})[a-z-]+) =", own.read_text(encoding="utf-8"), re.MULTILINE)
     personas = {f"persona-{level.persona}{part}" for level in levels(game) for part in ("", "-temper", "-says")}
-    own_codes = coded(game) - shared_codes()
+    own_codes = list_codes(game) - list_shared_codes()
     named = {f"{code}-named" for code in own_codes if code.startswith("outcome-")} & {*found}  # with players' names
     assert sorted(found) == sorted(own_codes | personas | named)
-    assert shared_codes() <= set(texts(language))
+    assert list_shared_codes() <= set(texts(language))
 
 
 def test_an_unknown_code_falls_back_to_the_games_own_words() -> None:
@@ -147,7 +147,7 @@ def test_a_game_from_elsewhere_brings_its_own_words(tmp_path: Path, capsys: pyte
         "LEVELS = tuple(Level('luna', 'random') for _ in range(5))\n"
         "MANIFEST = Manifest('tocca.games.toncc.rules:GAME', words='moon_words', levels='moon:LEVELS')\n"
     )
-    with installed(tmp_path, moon="moon:MANIFEST"):
+    with announce_games(tmp_path, moon="moon:MANIFEST"):
         words = Words("it")
         assert words.about("moon") == "to the moon"
         assert words.refusal(IllegalAction("no-moon", "there is no moon"), "moon") == "La luna non c'è."

@@ -48,7 +48,7 @@ class Match(Generic[P, A, V]):
         self.legal: dict[int, tuple[A, ...]] = {seat: self.game.legal(position, seat) for seat in sorted(self.acting)}
 
 
-def drawn(match: Match[Any, Any, Any]) -> Any:
+def list_drawn(match: Match[Any, Any, Any]) -> Any:
     """The numbers that chance brought."""
     return np.array(match.drawn, dtype=np.int64) if match.drawn else NOTHING_DRAWN
 

@@ -28,7 +28,7 @@ def hopper() -> Any:
     return SimpleNamespace(compute_capability=(9, 0))
 
 
-def compiled_kernels(game: str) -> Iterator[tuple[str, str]]:
+def compile_kernels(game: str) -> Iterator[tuple[str, str]]:
     """The game's kernels for random matches, for steps, observations and masks, as PTX."""
     from numba import types
 

@@ -22,7 +22,7 @@ GAMES = [game for game in games() if manifest(game).vector]
 def test_every_kernel_compiles_for_a_gpu(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("dispatcher", "compiler"):
         monkeypatch.setattr(import_module(f"numba.cuda.{name}"), "get_current_device", on_gpu.hopper)
-    for name, text in on_gpu.compiled_kernels(game):
+    for name, text in on_gpu.compile_kernels(game):
         assert ".target sm_90" in text, name
         # Threads read different places of a table, and would wait for each other in constant memory.
         assert not re.search(r"^\.const .*\[\d+\]", text, re.MULTILINE), f"{name} has a table in constant memory"

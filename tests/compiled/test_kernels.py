@@ -68,16 +68,16 @@ def test_a_kernel_compiles_and_leaves_others_settings_alone(package: Path) -> No
 
 def test_constants_make_no_further_versions_of_a_kernel(package: Path) -> None:
     @kernels.kernel
-    def scaled(number: int, by: int, up: bool) -> int:
+    def scale(number: int, by: int, up: bool) -> int:
         return number * by if up else number // by
 
     @kernels.kernel
     def several(number: int) -> int:
-        return scaled(number, 2, True) + scaled(number, 3, True) + scaled(7, 3, False)
+        return scale(number, 2, True) + scale(number, 3, True) + scale(7, 3, False)
 
     assert several(10) == 20 + 30 + 2
-    assert scaled(10, 2, True) == 20
-    assert len(scaled.signatures) == 1  # type: ignore[attr-defined]
+    assert scale(10, 2, True) == 20
+    assert len(scale.signatures) == 1  # type: ignore[attr-defined]
 
 
 def test_where_nothing_can_be_written_there_is_still_a_place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,7 +9,7 @@ import pytest
 pytest.importorskip("numba")
 
 import tocca
-from tests.compiled.matches import drawn
+from tests.compiled.matches import list_drawn
 from tocca import compiled
 from tocca.compiled.protocol import Twin
 from tocca.games.tomoko import compiled as tomoko
@@ -54,7 +54,7 @@ def test_supplied_draws_are_used_first(game: Any) -> None:
         seat = rng.choice(sorted(state.to_act))
         action = rng.choice(state.legal(seat))
         state = state.apply(seat, action)
-        draws = totsa.draws(state.drawn) if game.id == "totsa" else drawn(state)  # there chance has names
+        draws = totsa.draws(state.drawn) if game.id == "totsa" else list_drawn(state)  # there chance has names
         assert twin.apply(row, seat, game.action_id(action), draws, tables) == len(draws)
         used += len(draws)
         for one in state.to_act:

@@ -10,21 +10,21 @@ from tocca.core.chance import Chance, Stream
 
 
 def test_a_seed_repeats_and_no_seed_does_not() -> None:
-    draws = [Chance(Stream.seeded(seed)).shuffle(range(30)) for seed in (1, 1, 2, "1", None, None)]
+    draws = [Chance(Stream.from_seed(seed)).shuffle(range(30)) for seed in (1, 1, 2, "1", None, None)]
     assert draws[0] == draws[1]
     assert len(set(draws)) == 5
 
 
 def test_draws_are_even() -> None:
-    chance = Chance(Stream.seeded(5))
+    chance = Chance(Stream.from_seed(5))
     counts = Counter(chance.draw(range(6)) for _ in range(12_000))
     assert all(1_800 < counts[value] < 2_200 for value in range(6))
 
 
 def test_a_stream_goes_on_where_it_was() -> None:
-    first = Chance(Stream.seeded(9))
+    first = Chance(Stream.from_seed(9))
     one = [first.draw(range(100)) for _ in range(4)]
-    middle = Chance(Stream.seeded(9))
+    middle = Chance(Stream.from_seed(9))
     two = [middle.draw(range(100)) for _ in range(2)]
     rest = Chance(middle.stream)
     assert one == two + [rest.draw(range(100)) for _ in range(2)]
@@ -62,4 +62,4 @@ def test_too_many_supplied_values() -> None:
 
 
 def test_a_stream_can_be_imagined_from_a_generator() -> None:
-    assert Stream.imagined(random.Random(1)) == Stream.imagined(random.Random(1))
+    assert Stream.from_generator(random.Random(1)) == Stream.from_generator(random.Random(1))

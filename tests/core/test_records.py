@@ -25,14 +25,14 @@ def record() -> tocca.Record:
     return record
 
 
-def refused(text: str) -> tocca.BadRecord:
+def refuse(text: str) -> tocca.BadRecord:
     with pytest.raises(tocca.BadRecord) as problem:
         tocca.Record.loads(text)
     assert str(problem.value).startswith(f"line {problem.value.line}: ")
     return problem.value
 
 
-def rewritten(record: tocca.Record, line: int, change: Any) -> str:
+def rewrite(record: tocca.Record, line: int, change: Any) -> str:
     """The file with one line (counted from 1) changed by hand and all checks made right again."""
     lines = [raw.rpartition("  ~")[0] for raw in record.dumps().splitlines()]
     lines[line - 1] = change(lines[line - 1])
@@ -61,11 +61,11 @@ def test_it_is_readable_text(record: tocca.Record) -> None:
 
 
 def test_replay_asks_no_random_generator(record: tocca.Record, monkeypatch: pytest.MonkeyPatch) -> None:
-    def forbidden(*_: object) -> None:
+    def forbid(*_: object) -> None:
         raise AssertionError("a random generator was asked")
 
     text = record.dumps()
-    monkeypatch.setattr("tocca.core.chance.blake2b", forbidden)
+    monkeypatch.setattr("tocca.core.chance.blake2b", forbid)
     monkeypatch.setattr("secrets.token_bytes", lambda n: b"\0" * n)  # a start makes a stream it never uses
     assert tocca.Record.loads(text).replay() == record.state
 
@@ -91,7 +91,7 @@ def test_a_loaded_match_has_no_stream_of_its_own() -> None:
 def test_a_cut_file_is_found_at_every_line(record: tocca.Record) -> None:
     lines = record.dumps().splitlines(keepends=True)
     for kept in range(len(lines)):
-        problem = refused("".join(lines[:kept]))
+        problem = refuse("".join(lines[:kept]))
         assert problem.line == kept + 1
         assert "cut off" in problem.problem
 
@@ -100,13 +100,13 @@ def test_a_file_cut_inside_a_line(record: tocca.Record) -> None:
     text = record.dumps()
     for length in range(1, len(text) - 1, 97):
         whole_lines = text[: length + 1].count("\n")
-        assert refused(text[:length]).line == whole_lines + 1
+        assert refuse(text[:length]).line == whole_lines + 1
 
 
 def test_swapped_lines_are_found(record: tocca.Record) -> None:
     lines = record.dumps().splitlines(keepends=True)
     lines[FIRST_EVENT], lines[FIRST_EVENT + 1] = lines[FIRST_EVENT + 1], lines[FIRST_EVENT]
-    assert refused("".join(lines)).line == FIRST_EVENT + 1
+    assert refuse("".join(lines)).line == FIRST_EVENT + 1
 
 
 def test_every_altered_line_is_found(record: tocca.Record) -> None:
@@ -114,7 +114,7 @@ def test_every_altered_line_is_found(record: tocca.Record) -> None:
     for number, line in enumerate(lines, 1):
         altered = line.replace("a", "e", 1) if "a" in line.rpartition("  ~")[0] else line.replace(" ", "  ", 1)
         text = "\n".join([*lines[: number - 1], altered, *lines[number:]]) + "\n"
-        assert refused(text).line == number
+        assert refuse(text).line == number
 
 
 @pytest.mark.parametrize(
@@ -161,14 +161,14 @@ def test_files_altered_with_the_checks_made_right(record: tocca.Record, line: in
     """A forger who repairs the checks is still found by the rules."""
     lines = len(record.dumps().splitlines())
     line = line if line > 0 else lines
-    found = refused(rewritten(record, line, change))
+    found = refuse(rewrite(record, line, change))
     assert problem in found.problem
     assert found.line == line
 
 
 def test_more_after_the_end_is_found(record: tocca.Record) -> None:
     lines = [raw.rpartition("  ~")[0] for raw in record.dumps().splitlines()]
-    found = refused("".join(with_checks([*lines, "unfinished"])))
+    found = refuse("".join(with_checks([*lines, "unfinished"])))
     assert "here is more" in found.problem
 
 
@@ -185,7 +185,7 @@ def test_an_older_version_replays_or_says_why_not(record: tocca.Record, monkeypa
     monkeypatch.setattr(type(GAME), "rules", 3)
     assert tocca.Record.loads(text).state == record.state
     monkeypatch.setattr(type(GAME), "older_rules", {1: "the cards were numbered otherwise"})
-    found = refused(text)
+    found = refuse(text)
     assert found.line == 3
     assert "the cards were numbered otherwise" in found.problem
 

@@ -118,14 +118,14 @@ def test_haproxy_understands_its_configuration() -> None:
 
 
 def test_the_dashboard_shows_numbers_that_there_are(tmp_path: Path) -> None:
-    async def served() -> str:
+    async def serve() -> str:
         hub = await open_hub(tmp_path)
         try:
             return generate_latest(create_registry(hub)).decode()
         finally:
             await hub.drain()
 
-    names = set(re.findall(r"^(tocca_\w+) ", asyncio.run(served()), re.MULTILINE))
+    names = set(re.findall(r"^(tocca_\w+) ", asyncio.run(serve()), re.MULTILINE))
     panels = json.loads((DEPLOY / "dashboard.json").read_text())["panels"]
     shown = {name for panel in panels for one in panel["targets"] for name in re.findall(r"tocca_\w+", one["expr"])}
     assert shown == names  # all of them, and no others

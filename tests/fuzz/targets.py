@@ -151,14 +151,14 @@ def _read_frames(data: bytes) -> None:
 
 
 def _frames() -> list[bytes]:
-    def masked(opcode: int, payload: bytes, last: bool = True) -> bytes:
+    def mask(opcode: int, payload: bytes, last: bool = True) -> bytes:
         head = bytearray(write_frame(opcode, payload)[: 2 if len(payload) < 126 else 4])
         head[0] = (0x80 if last else 0) | opcode
         head[1] |= 0x80
         return bytes(head) + b"\0\0\0\0" + payload
 
-    whole = [masked(1, b"hello"), masked(1, b"x" * 300), masked(9, b"ping"), masked(10, b""), masked(8, b"\x03\xe8bye")]
-    return [*whole, masked(1, b"a", False) + masked(0, b"b"), whole[0] + whole[2] + whole[1]]
+    whole = [mask(1, b"hello"), mask(1, b"x" * 300), mask(9, b"ping"), mask(10, b""), mask(8, b"\x03\xe8bye")]
+    return [*whole, mask(1, b"a", False) + mask(0, b"b"), whole[0] + whole[2] + whole[1]]
 
 
 def _read_checkpoint(data: bytes) -> None:

@@ -25,7 +25,7 @@ SMALL: list[tuple[str, dict[str, Any]]] = [
 SIX = ("ddd/lll/ddd", "dld/ldl/dld", "ddl/dll/ddl", "lll/ldl/dld", "lld/ddl/lld", "ldd/lld/ddl")  # cards
 
 
-def played(record: tocca.Record, seed: int) -> tocca.Record:
+def play(record: tocca.Record, seed: int) -> tocca.Record:
     rng = random.Random(seed)
     while record.state.outcome is None:
         seat = min(record.state.to_act)
@@ -36,8 +36,8 @@ def played(record: tocca.Record, seed: int) -> tocca.Record:
 @pytest.mark.parametrize("name", AS_LARGE)
 @pytest.mark.parametrize("seed", range(3))
 def test_as_large_as_the_game_it_is_the_game(name: str, seed: int) -> None:
-    large = played(tocca.Record.start(name, seed=seed), seed)
-    small = played(tocca.Record.start(f"{name}-small", seed=seed, **AS_LARGE[name]), seed)
+    large = play(tocca.Record.start(name, seed=seed), seed)
+    small = play(tocca.Record.start(f"{name}-small", seed=seed, **AS_LARGE[name]), seed)
     assert small.events == large.events
     assert small.state.outcome == large.state.outcome
     assert [state.position[2:] for state in small.states] == [state.position[2:] for state in large.states]
@@ -45,7 +45,7 @@ def test_as_large_as_the_game_it_is_the_game(name: str, seed: int) -> None:
 
 @pytest.mark.parametrize(("name", "options"), SMALL)
 def test_a_small_match_keeps_the_contract(name: str, options: dict[str, Any]) -> None:
-    record = played(tocca.Record.start(name, seed=4, **options), 4)
+    record = play(tocca.Record.start(name, seed=4, **options), 4)
     assert tocca.Record.loads(record.dumps()) == record
     game, rng = tocca.variant(name), random.Random(1)
     for state in record.states[::5]:
@@ -61,13 +61,13 @@ def test_a_small_match_keeps_the_contract(name: str, options: dict[str, Any]) ->
 def test_the_sizes_are_what_is_played() -> None:
     for seed in range(10):
         kings = tocca.Record.start("toncc-small", seed=seed, seals=1, auto_finish=False)
-        challenge = played(kings, seed).state.position.challenge
+        challenge = play(kings, seed).state.position.challenge
         assert [seals.bit_count() for seals in challenge.seals] == [1, 1, 1]
         assert sorted(challenge.regions) == list(range(6))
         for idle in (1, 2):  # with Seals for all Regions only idle moves end it
             kings = tocca.Record.start("toncc-small", seed=seed, seals=6, idle=idle, auto_finish=False)
-            assert played(kings, seed).state.position.challenge.idle == idle
-        tiles = played(tocca.Record.start("toscana-small", seed=seed, side=7, tiles=3), seed).state.position
+            assert play(kings, seed).state.position.challenge.idle == idle
+        tiles = play(tocca.Record.start("toscana-small", seed=seed, side=7, tiles=3), seed).state.position
         assert {laid.place.tile for laid in tiles.laid} <= {1, 2, 3}
         assert all(5 <= laid.place.column <= 11 and 5 <= laid.place.row <= 11 for laid in tiles.laid)
         marbles = tocca.variant("tomoko-small").start(seed=seed, hand=2, prefill=True, marbles=5, deck=SIX)
@@ -79,7 +79,7 @@ def test_the_goal_of_small_tomoko() -> None:
     laid = set()
     for seed in range(40):
         record = tocca.Record.start("tomoko-small", seed=seed, prefill=True, goal=2, deck=SIX, limit=400)
-        outcome = played(record, seed).state.outcome
+        outcome = play(record, seed).state.outcome
         if outcome is not None and outcome.reason == "target":
             laid.add(max(outcome.scores))
     assert laid == {2}

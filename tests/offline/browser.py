@@ -12,6 +12,12 @@ from tocca.server.protocol import PROTOCOL
 _numbers = itertools.count()
 
 
+class NotStoredError(Exception):
+    """What storage.ts throws where nothing was written."""
+
+    name = "NotStored"
+
+
 class MemoryStorage:
     """What web/src/offline/storage.ts does, in memory. `open` cleared: nothing is committed until it is set."""
 
@@ -20,14 +26,17 @@ class MemoryStorage:
         self.records: dict[tuple[str, int], str] = {}
         self.open = asyncio.Event()
         self.open.set()
+        self.fails_after_writing = False
 
     async def append(self, append: str) -> None:
         told = json.loads(append)
         await self.open.wait()
         log = self.logs.setdefault(told["table"], [])
         if len(log) != told["first"] - 1:
-            raise OSError("another tab was faster")
+            raise NotStoredError("another tab was faster")
         log += [event for _, event in told["events"]]
+        if self.fails_after_writing:
+            raise OSError("the channel to the other tabs is closed")
         if told["record"]:
             self.records[told["table"], told["record"]["match"]] = told["record"]["text"]
 

@@ -73,7 +73,7 @@ def test_the_same_sources_give_the_same_bytes() -> None:
 BUILT = Path(__file__).parents[2] / "src" / "tocca" / "web" / "python"
 
 
-def built_archive(name: str) -> set[str]:
+def read_archive(name: str) -> set[str]:
     """The names in an archive that `make web` has packed for browsers."""
     file = json.loads((BUILT / "files.json").read_text())["files"][name]
     data = b"".join((BUILT / part).read_bytes() for part, _ in file["parts"])
@@ -82,7 +82,7 @@ def built_archive(name: str) -> set[str]:
 
 def test_what_every_start_needs_is_compiled() -> None:
     """A browser would otherwise compile the sources again each time, which takes longer than all else."""
-    ours, library = built_archive("tocca.zip"), built_archive("python_stdlib.zip")
+    ours, library = read_archive("tocca.zip"), read_archive("python_stdlib.zip")
     assert {"tocca/offline/page.pyc", "tocca/games/tomoko/rules/play.pyc"} <= ours
     assert {"asyncio/__init__.pyc", "typing.pyc", "wave.py"} <= library
     assert not [name for name in library if name.startswith("multiprocessing/")]  # a browser has no processes

@@ -132,7 +132,7 @@ def test_of_two_tabs_the_slower_one_is_told_and_sees_what_the_other_did() -> Non
         one = await sit_down(here, table, 2)
         other = Tab(there)
         await other.ask(t="join", id="join", table=table)
-        here.changed_elsewhere(table)  # the other page has noted when it came
+        here.note_change(table)  # the other page has noted when it came
         assert one.closed
         one = Tab(here)
         action = choose((await one.ask(t="join", id="join", table=table))["eyes"], random.Random(1))
@@ -144,6 +144,30 @@ def test_of_two_tabs_the_slower_one_is_told_and_sees_what_the_other_did() -> Non
         shown = await back.ask(t="join", id="join", table=table)
         assert sum(line["kind"] == "acted" for line in shown["lines"]) == 1
         assert len(storage.logs[table]) == length  # whoever only looks again writes nothing: else two tabs never rest
+
+    run(main)
+
+
+def test_nobody_is_told_that_something_was_not_stored_which_may_have_been() -> None:
+    async def main() -> None:
+        storage = MemoryStorage()
+        page = new_page(storage)
+        table = await open_table(page, game="tomoko", seats=2)
+        tab = Tab(page)
+        await tab.ask(t="join", id="join", table=table)
+        storage.fails_after_writing = True
+        request = tab.send(t="sit", seat=0, name="Ada")
+        for _ in range(2_000):
+            if tab.closed:
+                break
+            await asyncio.sleep(0.005)
+        assert tab.closed
+        assert not any(message.get("id") == request for message in tab.told)
+        storage.fails_after_writing = False
+        back = Tab(page)
+        shown = await back.ask(t="join", id="join", table=table)
+        assert shown["about"]["seats"][0]["name"] == "Ada"
+        assert (await back.ask(t="sit", seat=0, name="Ada", id=request))["t"] == "done"  # once, and this was it
 
     run(main)
 

@@ -11,7 +11,7 @@ ROOT = Path(__file__).parent.parent.parent
 NAME = f"tocca_games-{tocca.__version__}"
 
 
-def built(name: str) -> Path:
+def find_built(name: str) -> Path:
     """That file of dist/."""
     path = ROOT / "dist" / name
     assert path.is_file(), f"{path} is not there: run `make dist` first"
@@ -20,12 +20,12 @@ def built(name: str) -> Path:
 
 @pytest.fixture(scope="session")
 def wheel() -> Path:
-    return built(f"{NAME}-py3-none-any.whl")
+    return find_built(f"{NAME}-py3-none-any.whl")
 
 
 @pytest.fixture(scope="session")
 def sdist() -> Path:
-    return built(f"{NAME}.tar.gz")
+    return find_built(f"{NAME}.tar.gz")
 
 
 @pytest.fixture

@@ -53,14 +53,14 @@ def test_the_wheel_holds_the_client_and_nothing_of_the_checkout(wheel: Path) -> 
     assert not [name for name in names if "__pycache__" in name or name.endswith(".ready")]
 
 
-def tracked() -> set[str]:
+def list_tracked() -> set[str]:
     """The files of the repository, as they stand in the checkout."""
     done = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=True)
     return {name for name in done.stdout.split("\0") if name and (ROOT / name).is_file()}
 
 
 def test_the_wheel_holds_every_file_of_the_package(wheel: Path) -> None:
-    ours = {name.removeprefix("src/") for name in tracked() if name.startswith("src/")}
+    ours = {name.removeprefix("src/") for name in list_tracked() if name.startswith("src/")}
     assert not ours - {*zipfile.ZipFile(wheel).namelist()}
 
 
@@ -68,8 +68,8 @@ def test_the_source_package_is_small_and_holds_every_file_but_pictures(sdist: Pa
     assert sdist.stat().st_size - offline_part(ROOT) < MOST
     with tarfile.open(sdist) as file:
         names = {name.removeprefix(f"{NAME}/") for name in file.getnames()}
-    left_out = {name for name in tracked() if name.startswith((".", "docs/screenshots/"))}
-    assert not tracked() - left_out - names
+    left_out = {name for name in list_tracked() if name.startswith((".", "docs/screenshots/"))}
+    assert not list_tracked() - left_out - names
     assert left_out & names == {".gitignore"}  # hatchling puts it in
     assert "src/tocca/web/index.html" in names
 

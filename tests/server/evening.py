@@ -39,7 +39,7 @@ class Evening:
         for players, watcher in self.tables:
             final = room.replay(self.log(players))
             for one in (*players, watcher):
-                await one.caught_up(final)
+                await one.catch_up(final)
         for one in self.everybody:
             await one.close()
 
@@ -48,11 +48,11 @@ class Evening:
         for one, before in zip(self.everybody, than, strict=True):
             await one.came_again(before)
 
-    async def played_on(self, requests: int) -> None:
+    async def play_on(self, requests: int) -> None:
         """Wait until so many more requests were carried out."""
-        enough = self._promised() + requests
+        enough = self._count_promised() + requests
         async with asyncio.timeout(PATIENCE):
-            while self._promised() < enough:
+            while self._count_promised() < enough:
                 await asyncio.sleep(0.005)
 
     @property
@@ -60,7 +60,7 @@ class Evening:
         """How often each has come to the table."""
         return [one.arrivals for one in self.everybody]
 
-    def _promised(self) -> int:
+    def _count_promised(self) -> int:
         return sum(len(player.promised) for player in self.players)
 
     def log(self, players: list[Player]) -> list[events.Event]:

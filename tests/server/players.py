@@ -15,7 +15,7 @@ from tocca.games.totsa.rules.cards import HIDDEN, NONE
 from tocca.server import protocol, room
 from tocca.server.protocol import Happened, Line, Table
 from tocca.server.room import events
-from tocca.server.room.history import replayed
+from tocca.server.room.history import replay
 from tocca.server.room.model import HISTORY, Audience
 
 TABLES = (("toncc", 3), ("tomoko", 2), ("tomoko", 3), ("toscana", 2), ("totsa", 3))
@@ -49,7 +49,7 @@ class Listener(Connection):
         """Wait until it has come to the table more often than that."""
         await self._until(lambda: self.arrivals > than)
 
-    async def caught_up(self, final: room.Room) -> None:
+    async def catch_up(self, final: room.Room) -> None:
         """Wait until it has seen all that there is in that room. More may follow: in Totsa! time passes by itself."""
         audience = final.audience(self.guest)
         await self._until(lambda: self.audience == audience and self.seq >= final.seq(audience))
@@ -242,6 +242,6 @@ def _open_actions(log: list[events.Event]) -> set[tuple[int, int, str]]:
         before, now = now, room.evolve(now, event)
         if isinstance(event, events.Acted) and before is not None:
             play, was = now.playing.plays[-1], before.playing.state
-            if now.game.public(was.position, play.action, replayed(was, play).position):
+            if now.game.public(was.position, play.action, replay(was, play).position):
                 found.add((event.at, event.seat, event.action))
     return found

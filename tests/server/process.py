@@ -94,7 +94,7 @@ class Server:
     def __init__(self, folder: Path, starter: Starter | None = None, **settings: str) -> None:
         folder.mkdir(parents=True, exist_ok=True)
         self.folder = folder
-        held = held_port()
+        held = hold_port()
         weakref.finalize(self, held.close)
         self.port: int = held.getsockname()[1]
         self.pid = 0
@@ -110,7 +110,7 @@ class Server:
         if self.pid:
             self.kill()
         if error is None:
-            assert "Traceback" not in self.logged(), self.logged()
+            assert "Traceback" not in self.read_log(), self.read_log()
 
     @property
     def url(self) -> str:
@@ -132,8 +132,8 @@ class Server:
         """AssertionError if it can't be started."""
         end = time.monotonic() + PATIENCE
         while "Tocca is open at" not in self._out.read_text():
-            assert is_alive(self.pid), f"the server did not start: {self.logged()}"
-            assert time.monotonic() < end, f"the server does not open: {self.logged()}"
+            assert is_alive(self.pid), f"the server did not start: {self.read_log()}"
+            assert time.monotonic() < end, f"the server does not open: {self.read_log()}"
             time.sleep(0.005)
 
     async def restart(self, **settings: str) -> None:
@@ -143,15 +143,15 @@ class Server:
     def kill(self, sign: signal.Signals = signal.SIGKILL) -> int:
         """End it with that signal, and wait; its exit status."""
         os.kill(self.pid, sign)
-        return self.ended()
+        return self.wait_for_end()
 
-    def ended(self) -> int:
+    def wait_for_end(self) -> int:
         """Wait until it has ended; its exit status."""
-        assert wait_for_end(self.pid), f"the server does not end: {self.logged()}"
+        assert wait_for_end(self.pid), f"the server does not end: {self.read_log()}"
         pid, self.pid = self.pid, 0
         return self._starter.wait(pid)
 
-    def logged(self) -> str:
+    def read_log(self) -> str:
         """What it has written to its log."""
         return self._log.read_text() if self._log.exists() else ""
 
@@ -173,7 +173,7 @@ class Server:
         return [int(pid) for pid in found.read_text().split()]
 
 
-def held_port() -> socket.socket:
+def hold_port() -> socket.socket:
     """A free port that the system gives to nobody while this is open: not to another test's server, nor to a client
     that calls while nobody is there, and would be connected to itself. A server may listen there all the same."""
     held = socket.socket()

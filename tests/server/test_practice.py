@@ -11,7 +11,7 @@ from tocca.server.answers.practice import PracticeRequest, practise
 from tocca.server.refusals import Refusal
 
 
-def seen(shown: object) -> dict[str, object]:
+def see(shown: object) -> dict[str, object]:
     found: dict[str, object] = json.loads(msgspec.json.encode(shown))
     return found
 
@@ -48,8 +48,8 @@ def test_right_answers_end_every_step(game: str) -> None:
 
 
 def test_a_wrong_answer_is_told_and_changes_nothing() -> None:
-    before = seen(practise(PracticeRequest("tomoko", 3)))
-    wrong = seen(practise(PracticeRequest("tomoko", 3, ("S4 dark",))))
+    before = see(practise(PracticeRequest("tomoko", 3)))
+    wrong = see(practise(PracticeRequest("tomoko", 3, ("S4 dark",))))
     assert (wrong["verdict"], wrong["say"]) == ("wrong", "colour")
     assert wrong["eyes"] == before["eyes"]
 

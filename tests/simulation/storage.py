@@ -107,7 +107,7 @@ class SimulatedStore:
             raise UnknownTable(table)
         return [decode(data) for data in self._disk.logs[table][first - 1 :]]
 
-    def unfinished(self) -> list[TableInfo]:
+    def list_unfinished(self) -> list[TableInfo]:
         self._check_answering()
         return [info for info in self._disk.infos.values() if info.phase != "over"]
 

@@ -189,7 +189,7 @@ class World:
                     player.stop()
             final = room.replay(self.log())
             for one in self.everybody:
-                await one.caught_up(final)
+                await one.catch_up(final)
             for one in self.everybody:
                 await one.close()
 
@@ -245,7 +245,7 @@ class World:
         return promises
 
 
-def _seeded(seed: str) -> Callable[[int], bytes]:
+def _seed_bytes(seed: str) -> Callable[[int], bytes]:
     rng = random.Random(f"{seed} secrets")
     return rng.randbytes
 
@@ -254,7 +254,7 @@ def _seeded(seed: str) -> Callable[[int], bytes]:
 def _no_secrets(seed: str) -> Iterator[None]:
     """All that is secret and random in the process comes from the seed."""
     source = cast(Any, random)
-    before, source._urandom = source._urandom, _seeded(seed)
+    before, source._urandom = source._urandom, _seed_bytes(seed)
     random.seed(seed)
     try:
         yield

@@ -10,11 +10,11 @@ import pytest
 import tocca
 from tocca.core.errors import ChanceNeeded
 from tocca.solve.branches import branches
-from tocca.solve.endgame import solved
+from tocca.solve.endgame import solve_state
 from tocca.solve.errors import TooLarge
 
 
-def walked(state: Any) -> Fraction:
+def walk(state: Any) -> Fraction:
     """The difference of the scores with best play, by visiting every line of play."""
     if state.outcome is not None:
         return Fraction(state.outcome.scores[0] - state.outcome.scores[1])
@@ -25,7 +25,7 @@ def walked(state: Any) -> Fraction:
 
 def chance_mean(state: Any, seat: int, action: Any, given: tuple[Any, ...]) -> Fraction:
     try:
-        return walked(state.apply(seat, action, chance=given))
+        return walk(state.apply(seat, action, chance=given))
     except ChanceNeeded as needed:
         later = [chance_mean(state, seat, action, (*given, value)) for value in needed.candidates]
         return sum(later, Fraction(0)) / len(later)
@@ -34,8 +34,8 @@ def chance_mean(state: Any, seat: int, action: Any, given: tuple[Any, ...]) -> F
 @pytest.mark.parametrize("seed", range(4))
 def test_small_toscana_by_brute_force(seed: int) -> None:
     state = tocca.variant("toscana-small").start(seed=seed, side=6, tiles=2, veto=seed % 2 == 1)
-    found = solved(state, "score")
-    assert found.value == walked(state)
+    found = solve_state(state, "score")
+    assert found.value == walk(state)
     (seat,) = state.to_act
     assert found.actions == {action: chance_mean(state, seat, action, ()) for action in state.legal(seat)}
     assert found.value == (max if seat == 0 else min)(found.actions.values())
@@ -56,22 +56,22 @@ def test_the_last_tiles_of_toscana_by_brute_force() -> None:
     for seed in range(20):
         state = before_the_end(seed, 2)
         with suppress(TooLarge):
-            found = solved(state, "score", most=100)
-            assert found.value == walked(state)
+            found = solve_state(state, "score", most=100)
+            assert found.value == walk(state)
             checked += found.positions > 5
     assert checked > 3
 
 
 def test_to_win_and_to_score_are_two_things() -> None:
     state = tocca.variant("toscana-small").start(seed=1, side=6, tiles=2)
-    assert solved(state, "score").value == 1
-    assert solved(state, "win").value == 1
-    assert abs(solved(tocca.variant("toscana-small").start(seed=1, side=6, tiles=3), "score").value) > 1
+    assert solve_state(state, "score").value == 1
+    assert solve_state(state, "win").value == 1
+    assert abs(solve_state(tocca.variant("toscana-small").start(seed=1, side=6, tiles=3), "score").value) > 1
 
 
 def test_what_is_too_large_is_said() -> None:
     with pytest.raises(TooLarge, match="more than 50 positions"):
-        solved(tocca.game("toscana").start(seed=1), most=50)
+        solve_state(tocca.game("toscana").start(seed=1), most=50)
 
 
 def test_branches_are_all_there_is() -> None:

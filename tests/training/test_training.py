@@ -68,7 +68,7 @@ def test_a_rival_never_changes_and_only_the_other_choices_teach() -> None:
     rival = NetworkModule(network_of("toncc"), 5).requires_grad_(False)
     before = {name: value.clone() for name, value in rival.state_dict().items()}
     trainer = trainer_of("toncc", rival=rival)
-    batch, _ = trainer._played()
+    batch, _ = trainer._play()
     assert (batch.learned.sum(1) <= FEW.matches).all()  # one seat of three
     trainer.update(0.0)
     assert all(torch.equal(value, before[name]) for name, value in rival.state_dict().items())

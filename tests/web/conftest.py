@@ -67,7 +67,7 @@ class Watch:
         if not request.url.startswith(("data:", "blob:", "http://127.0.0.1:")):
             self.wrong.append(f"foreign: {request.url}")
 
-    def unexpected(self) -> list[str]:
+    def list_unexpected(self) -> list[str]:
         return [one for one in self.wrong if not any(part in one for part in self.allowed)]
 
 
@@ -75,7 +75,7 @@ class Watch:
 def watch() -> Iterator[Watch]:
     watching = Watch()
     yield watching
-    assert watching.unexpected() == []
+    assert watching.list_unexpected() == []
 
 
 @pytest.fixture

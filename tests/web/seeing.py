@@ -29,29 +29,29 @@ ON_CARDS = """name => {
 }"""
 
 
-def _seen(page: Page, what: str) -> list[str]:
+def _see(page: Page, what: str) -> list[str]:
     found: list[str] = page.evaluate(LOOK, what)
     return found
 
 
 def sideways(page: Page) -> list[str]:
     """Whether one would have to scroll sideways."""
-    return _seen(page, "sideways")
+    return _see(page, "sideways")
 
 
-def covered(page: Page) -> list[str]:
+def find_covered(page: Page) -> list[str]:
     """What can't be pressed since something lies above it."""
-    return _seen(page, "covered")
+    return _see(page, "covered")
 
 
 def overlapping(page: Page) -> list[str]:
     """Texts on top of each other."""
-    return _seen(page, "overlapping")
+    return _see(page, "overlapping")
 
 
 def small(page: Page) -> list[str]:
     """What is too small for a finger."""
-    return _seen(page, "small")
+    return _see(page, "small")
 
 
 def in_reach(page: Page, what: str) -> bool:

@@ -12,7 +12,7 @@ import weakref
 from pathlib import Path
 from typing import Protocol
 
-from tests.server.process import ROOMY, held_port
+from tests.server.process import ROOMY, hold_port
 
 PATIENCE = 120.0  # seconds; a busy machine takes long to start a process
 
@@ -30,7 +30,7 @@ class Serving:
         self.data = data
         self._python = python
         self.base_path = base_path
-        held = held_port()
+        held = hold_port()
         weakref.finalize(self, held.close)
         self.port: int = held.getsockname()[1]
         self.address = f"http://127.0.0.1:{self.port}{base_path}"

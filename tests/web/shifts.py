@@ -13,7 +13,7 @@ def watch_places(page: Page, *still: str) -> None:
     page.evaluate(WATCH, [BOARD, *still])
 
 
-def moved(page: Page) -> list[str]:
+def find_moved(page: Page) -> list[str]:
     """What has not, up to now."""
     page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
     width = page.evaluate("innerWidth")

@@ -6,7 +6,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.web.serving import Door
-from tests.web.words import said
+from tests.web.words import say
 
 GAMES = {"toncc": "Tóncc", "toscana": "Toscana", "totsa": "Totsa!", "tomoko": "Tomoko"}
 BOARD = ".board [role=group]"
@@ -37,13 +37,13 @@ def agree(page: Page, door: Door, game: str, options: dict[str, Any]) -> None:
     page.get_by_role("button", name=f"With friends {GAMES[game]}").click()
     form = page.get_by_role("dialog")
     for name, value in options.items():
-        label = said("web-players") if name == "seats" else said(f"{game}-option-{name}")
+        label = say("web-players") if name == "seats" else say(f"{game}-option-{name}")
         if isinstance(value, bool):
             form.get_by_role("switch", name=label).set_checked(value)
         elif name == "seats":
             form.get_by_role("radio", name=str(value), exact=True).check()
         elif isinstance(value, str):
-            form.get_by_role("radio", name=said(f"{game}-choice-{name}-{value}")).check()
+            form.get_by_role("radio", name=say(f"{game}-choice-{name}-{value}")).check()
         else:
             form.get_by_label(label).fill(str(value))
             form.get_by_label(label).press("Tab")
@@ -52,7 +52,7 @@ def agree(page: Page, door: Door, game: str, options: dict[str, Any]) -> None:
 def against_bots(page: Page, door: Door, game: str, **options: Any) -> None:
     """A game against bots with these options."""
     agree(page, door, game, options)
-    page.get_by_role("button", name=said("web-against-bots")).click()
+    page.get_by_role("button", name=say("web-against-bots")).click()
     page.wait_for_url(re.compile(r"/t/[a-z0-9]+#[a-z0-9]+$"))
     expect(page.locator(BOARD).first).to_be_visible()
     be_ready(page)
@@ -79,8 +79,8 @@ def join(page: Page, link: str, name: str) -> None:
 def sit_beside(page: Page, name: str) -> None:
     """One more person at the same device."""
     before = page.get_by_text("you", exact=True).count()
-    page.get_by_label(said("web-name-second")).fill(name)
-    page.get_by_role("button", name=said("web-sit-too")).first.click()
+    page.get_by_label(say("web-name-second")).fill(name)
+    page.get_by_role("button", name=say("web-sit-too")).first.click()
     expect(page.get_by_text("you", exact=True)).to_have_count(before + 1)
 
 
@@ -114,8 +114,8 @@ def open_drawer(page: Page, tab: str = "web-moves", language: str = "en") -> Non
     """Moves or talk, where they are not beside the table already."""
     page.evaluate(DRAWN)  # a window that has just changed its size
     if not page.locator("#tab-panel").is_visible():
-        page.get_by_role("button", name=said("web-menu", language), exact=True).click()
-    page.get_by_role("tab", name=said(tab, language)).click()
+        page.get_by_role("button", name=say("web-menu", language), exact=True).click()
+    page.get_by_role("tab", name=say(tab, language)).click()
 
 
 def table_of(page: Page) -> str:

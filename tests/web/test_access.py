@@ -11,7 +11,7 @@ from tests.web.conftest import PHONE, NewContext
 from tests.web.seeing import overlapping, sideways
 from tests.web.serving import Serving
 from tests.web.tables import GAMES, play_now, set_table
-from tests.web.words import said
+from tests.web.words import say
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 WIDTHS = (320, 390, 768, 1440, 2560)
@@ -80,8 +80,8 @@ def test_the_menu_of_a_phone(page_in_light: Page, serving: Serving) -> None:
     page.get_by_role("button", name="More", exact=True).click()
     expect(page.get_by_role("dialog")).to_be_visible()
     for tab in ("web-moves", "web-chat", "web-words"):
-        page.get_by_role("tab", name=said(tab)).click()
-        expect(page.get_by_role("tabpanel", name=said(tab))).to_be_visible()
+        page.get_by_role("tab", name=say(tab)).click()
+        expect(page.get_by_role("tabpanel", name=say(tab))).to_be_visible()
         assert violations(page) == [], tab
 
 

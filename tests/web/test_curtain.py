@@ -15,11 +15,11 @@ from tests.web.scenes.totsa import lies_face_down, with_cards
 from tests.web.serving import Serving
 from tests.web.tables import BOARD, open_drawer
 from tests.web.test_hot_seat import CURTAIN, LIVE, NOTATION
-from tests.web.words import said
+from tests.web.words import say
 from tocca.games.tomoko.rules.cards import deck, showing
 from tocca.games.totsa.rules.cards import NAMES
 
-SHOW = said("web-look")
+SHOW = say("web-look")
 
 
 def take(page: Page) -> None:
@@ -31,7 +31,7 @@ def take(page: Page) -> None:
 def pass_on(page: Page) -> str:
     """The device goes to the next one; everything that the page holds then."""
     if not page.get_by_role("button", name=SHOW).first.is_visible():
-        page.get_by_role("button", name=said("web-menu"), exact=True).click()
+        page.get_by_role("button", name=say("web-menu"), exact=True).click()
     page.get_by_role("button", name=SHOW).first.click()
     expect(page.locator(CURTAIN)).to_be_visible()
     expect(page.locator(LIVE)).to_be_empty()
@@ -66,7 +66,7 @@ def test_a_region_in_mind_and_a_locked_one(page: Page, serving: Serving) -> None
     expect(page.locator(LIVE)).to_be_empty()
     assert not re.search(NOTATION, everything(page)), "what Ada has chosen"
     take(page)
-    assert said("web-secret") in moves(page)
+    assert say("web-secret") in moves(page)
     assert not re.search(NOTATION, moves(page)), "what Ada has chosen"
 
 
@@ -107,7 +107,7 @@ def nothing_of_cards(held: str) -> None:
 def moves(page: Page) -> str:
     """The list of moves; on a phone it has to be opened."""
     open_drawer(page)
-    listed = page.get_by_role("region", name=said("web-moves")).inner_text()
+    listed = page.get_by_role("region", name=say("web-moves")).inner_text()
     if page.get_by_role("dialog").is_visible():
         page.keyboard.press("Escape")
     return listed

@@ -5,7 +5,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import NewContext, Watch
 from tests.web.serving import Serving
-from tests.web.words import LANGUAGES, said
+from tests.web.words import LANGUAGES, say
 
 GAMES = ("Tóncc", "Toscana", "Totsa!", "Tomoko")
 LOCALE = {"en": "en-GB", "it": "it-IT", "fr": "fr-CA", "de": "de-CH", "ru": "ru-RU"}
@@ -16,18 +16,18 @@ MOST_SCRIPT = 54_000  # bytes, compressed, on the first page: 51,344 are there, 
 def test_speaks_the_language_of_the_browser(new_person: NewContext, serving: Serving, language: str) -> None:
     page = new_person(locale=LOCALE[language]).new_page()
     page.goto(serving.address)
-    expect(page.get_by_text(said("web-welcome", language))).to_be_visible()
+    expect(page.get_by_text(say("web-welcome", language))).to_be_visible()
     expect(page.locator("html")).to_have_attribute("lang", language)
     for game in GAMES:
-        name = said("totsa-name", language) if game == "Totsa!" else game
+        name = say("totsa-name", language) if game == "Totsa!" else game
         expect(page.get_by_role("heading", name=name)).to_be_visible()
-        expect(page.get_by_role("button", name=f"{said('web-play-now', language)} {name}")).to_be_enabled()
+        expect(page.get_by_role("button", name=f"{say('web-play-now', language)} {name}")).to_be_enabled()
 
 
 def test_speaks_english_to_whoever_else_comes(new_person: NewContext, serving: Serving) -> None:
     page = new_person(locale="ja-JP").new_page()
     page.goto(serving.address)
-    expect(page.get_by_text(said("web-welcome", "en"))).to_be_visible()
+    expect(page.get_by_text(say("web-welcome", "en"))).to_be_visible()
 
 
 def test_keeps_settings(at_home: Page) -> None:
@@ -35,15 +35,15 @@ def test_keeps_settings(at_home: Page) -> None:
     page.get_by_role("button", name="Settings").click()
     page.get_by_label("Your name").fill("Ada")
     page.get_by_label("Language").select_option("de")
-    page.get_by_role("radio", name=said("web-theme-dark", "de")).check()
-    page.get_by_role("switch", name=said("web-sound", "de")).uncheck()
-    page.get_by_role("button", name=said("web-close", "de")).click()
+    page.get_by_role("radio", name=say("web-theme-dark", "de")).check()
+    page.get_by_role("switch", name=say("web-sound", "de")).uncheck()
+    page.get_by_role("button", name=say("web-close", "de")).click()
     page.reload()
-    expect(page.get_by_text(said("web-welcome", "de"))).to_be_visible()
+    expect(page.get_by_text(say("web-welcome", "de"))).to_be_visible()
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
-    page.get_by_role("button", name=said("web-settings", "de")).click()
-    expect(page.get_by_label(said("web-name", "de"))).to_have_value("Ada")
-    expect(page.get_by_role("switch", name=said("web-sound", "de"))).not_to_be_checked()
+    page.get_by_role("button", name=say("web-settings", "de")).click()
+    expect(page.get_by_label(say("web-name", "de"))).to_have_value("Ada")
+    expect(page.get_by_role("switch", name=say("web-sound", "de"))).not_to_be_checked()
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
@@ -103,9 +103,9 @@ def test_works_under_a_base_path(new_person: NewContext, tmp_path_factory: pytes
 def test_says_that_there_is_nothing(new_person: NewContext, serving: Serving) -> None:
     page = new_person().new_page()
     page.goto(f"{serving.address}/replay?table=../x")
-    expect(page.get_by_text(said("web-lost-title"))).to_be_visible()
+    expect(page.get_by_text(say("web-lost-title"))).to_be_visible()
     page.goto(f"{serving.address}/t/nosuchtable")
-    expect(page.get_by_text(said("web-refused-no-such-table"))).to_be_visible()
+    expect(page.get_by_text(say("web-refused-no-such-table"))).to_be_visible()
 
 
 @pytest.mark.parametrize("path", ["/nothing", "/t/a/b", "/a/b/c"])
@@ -115,8 +115,8 @@ def test_who_is_lost_finds_home(new_person: NewContext, serving: Serving, watch:
     answer = page.goto(serving.address + path)
     assert answer is not None
     assert answer.status == 404
-    expect(page.get_by_text(said("web-lost-title"))).to_be_visible()
-    page.get_by_role("button", name=said("web-home")).click()
+    expect(page.get_by_text(say("web-lost-title"))).to_be_visible()
+    page.get_by_role("button", name=say("web-home")).click()
     expect(page.get_by_role("heading", name="Tocca")).to_be_visible()
 
 
@@ -127,12 +127,12 @@ def test_a_link_that_is_completed_opens_its_table(at_home: Page, serving: Servin
     headers = {"Authorization": f"Bearer {token}"}
     opened = http.post(f"{serving.address}/api/tables", data={"game": "tomoko"}, headers=headers).json()
     at_home.goto(f"{serving.address}/t/{opened['table']}")
-    expect(at_home.get_by_text(said("web-refused-no-such-table"))).to_be_visible()
+    expect(at_home.get_by_text(say("web-refused-no-such-table"))).to_be_visible()
     at_home.goto(f"{serving.address}/t/{opened['table']}#{opened['play']}")
-    expect(at_home.get_by_role("button", name=said("web-sit")).first).to_be_visible()
+    expect(at_home.get_by_role("button", name=say("web-sit")).first).to_be_visible()
 
 
 def test_a_link_that_is_none_is_told(at_home: Page) -> None:
-    at_home.get_by_label(said("web-join-label")).fill("https://example.org/")
-    at_home.get_by_role("button", name=said("web-join-go")).click()
-    expect(at_home.get_by_role("alert")).to_have_text(said("web-join-bad"))
+    at_home.get_by_label(say("web-join-label")).fill("https://example.org/")
+    at_home.get_by_role("button", name=say("web-join-go")).click()
+    expect(at_home.get_by_role("alert")).to_have_text(say("web-join-bad"))

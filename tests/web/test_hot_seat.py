@@ -10,7 +10,7 @@ from tests.web.scenes.totsa import lies_on_the_field, with_cards
 from tests.web.serving import Serving
 from tests.web.tables import BOARD, set_table, sit_beside, start
 from tests.web.together import Together
-from tests.web.words import said
+from tests.web.words import say
 
 CURTAIN = ".curtain button"
 NOTATION = r"\b(?:Red|Yellow|Blue) [1-6]\b"
@@ -74,7 +74,7 @@ def test_a_whole_game_of_secrets_behind_a_curtain(new_person: NewContext, servin
     page = new_person().new_page()
     at_one_device(page, serving, "toncc", "Bo", "Cy", challenges=1)
     page.get_by_role("button", name="Start").click()
-    expect(page.get_by_text(said("web-curtain", name="Ada"))).to_be_visible()
+    expect(page.get_by_text(say("web-curtain", name="Ada"))).to_be_visible()
     play_out(TonccAtOneDevice(page))
 
 

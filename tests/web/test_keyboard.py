@@ -12,7 +12,7 @@ from tests.web.players import Person, Tomoko, Toncc, Toscana, Totsa, play_out
 from tests.web.serving import Serving
 from tests.web.tables import BOARD, GAMES, READY, SHORT, table_of
 from tests.web.truth import Moment, moments
-from tests.web.words import said
+from tests.web.words import say
 
 MOST_TABS = 60
 
@@ -59,10 +59,10 @@ def agree(page: Page, game: str, options: dict[str, Any]) -> None:
             for _ in range(2, value):
                 page.keyboard.press("ArrowRight")
         elif isinstance(value, bool):
-            tab_to(page, page.get_by_role("switch", name=said(f"{game}-option-{name}")))
+            tab_to(page, page.get_by_role("switch", name=say(f"{game}-option-{name}")))
             page.keyboard.press("Space")
         else:
-            tab_to(page, page.get_by_label(said(f"{game}-option-{name}")))
+            tab_to(page, page.get_by_label(say(f"{game}-option-{name}")))
             page.keyboard.press("ControlOrMeta+A")
             page.keyboard.type(str(value))
 
@@ -151,7 +151,7 @@ def test_a_whole_game_without_a_mouse(new_person: NewContext, serving: Serving, 
     page.keyboard.press("Enter")
     expect(page.get_by_role("dialog")).to_be_visible()
     agree(page, game, SHORT[game])
-    tab_to(page, page.get_by_role("button", name=said("web-against-bots")))
+    tab_to(page, page.get_by_role("button", name=say("web-against-bots")))
     page.keyboard.press("Enter")
     expect(page.locator(BOARD).first).to_be_visible()
     play_out(PEOPLE[game](page))

@@ -11,7 +11,7 @@ from tests.web.scenes.stage import PAIR
 from tests.web.scenes.totsa import lies_on_the_field, with_cards
 from tests.web.serving import Serving
 from tests.web.tables import open_drawer
-from tests.web.words import said
+from tests.web.words import say
 from tocca.games.totsa.rules.cards import NAMES
 
 PAST, NOW = "[data-past]", "[data-now]"
@@ -30,14 +30,14 @@ def test_a_move_leads_to_its_moment_and_ones_turn_back_to_now(new_person: NewCon
         open_drawer(page)
         page.locator(ENTRY).nth(1).click()
         expect(page.locator(PAST)).to_contain_text(PAIR[1])
-        expect(page.locator(".described")).to_contain_text(said("toscana-laid-words", tiles=2))
+        expect(page.locator(".described")).to_contain_text(say("toscana-laid-words", tiles=2))
     assert not ada.locator("[data-action]").first.is_visible(), "in the past there is nothing to lay"
     ada.locator(NOW).click()
     expect(ada.locator(PAST)).to_have_count(0)
     Toscana(ada).until_asked()
     Toscana(ada).move()
     expect(bo.locator(PAST)).to_have_count(0)  # it is Bo's turn
-    expect(bo.locator(".described")).to_contain_text(said("toscana-laid-words", tiles=7))
+    expect(bo.locator(".described")).to_contain_text(say("toscana-laid-words", tiles=7))
     open_drawer(bo)
     bo.locator(ENTRY).first.click()
     expect(bo.locator(PAST)).to_be_visible()
@@ -58,10 +58,10 @@ def test_the_list_of_a_race_tells_what_fell_and_shows_what_was_wrong(new_person:
     match.come(page, serving, 0)
     cards = {card: NAMES[card].replace(" ", "-") for card in (dice, wrong)}
     listed = page.locator("#tab-panel li")
-    expect(listed.filter(has_text=said("totsa-dice", card=said("totsa-card", card=cards[dice])))).not_to_have_count(0)
-    slapped = said("totsa-event-wrong-card", you="no", name=PAIR[0], card=said("totsa-card-object", card=cards[wrong]))
+    expect(listed.filter(has_text=say("totsa-dice", card=say("totsa-card", card=cards[dice])))).not_to_have_count(0)
+    slapped = say("totsa-event-wrong-card", you="no", name=PAIR[0], card=say("totsa-card-object", card=cards[wrong]))
     expect(listed.filter(has_text=slapped).locator("[data-wrong]")).to_have_count(1)
-    taken = said("totsa-event-slapped", you="no", name=PAIR[1], card=said("totsa-card-object", card=cards[dice]))
+    taken = say("totsa-event-slapped", you="no", name=PAIR[1], card=say("totsa-card-object", card=cards[dice]))
     expect(listed.filter(has_text=taken).locator("[data-wrong]")).to_have_count(0)
     expect(page.locator(ENTRY)).to_have_count(0)  # TC-12: remembering is part of the game
     expect(page.get_by_role("heading", name=re.compile(r"^Roll \d+$")).first).to_be_visible()

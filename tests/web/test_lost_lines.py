@@ -8,8 +8,8 @@ from playwright.sync_api import Page, expect
 from tests.web.conftest import NewContext, Watch
 from tests.web.players import Tomoko, Toncc, Toscana
 from tests.web.prepared import Prepared
-from tests.web.scenes.stage import FOUR, PAIR, shown
-from tests.web.scenes.tomoko import pushed
+from tests.web.scenes.stage import FOUR, PAIR, show
+from tests.web.scenes.tomoko import push_times
 from tests.web.scenes.totsa import lies_on_the_field, with_cards
 from tests.web.serving import Serving
 from tests.web.tables import BOARD, GAMES
@@ -18,7 +18,7 @@ Turn = Callable[[Page], None]
 
 
 def a_secret_choice(page: Page, serving: Serving) -> Turn:
-    shown(page, serving, Prepared("toncc", FOUR[:3]))
+    show(page, serving, Prepared("toncc", FOUR[:3]))
     chosen = Toncc(page).select()
     page.locator("[data-lock]").click()
     expect(page.locator(".target.locked")).to_have_attribute("data-movement", chosen)
@@ -38,7 +38,7 @@ def a_secret_choice(page: Page, serving: Serving) -> Turn:
 def a_tile_tried_out(page: Page, serving: Serving) -> Turn:
     match = Prepared("toscana", PAIR, veto=False)
     seat, _ = match.play_until(lambda state: len(state.position.laid) == 6)
-    shown(page, serving, match, seat)
+    show(page, serving, match, seat)
     action = Toscana(page).select()
     places = page.locator("[data-action]").count()
 
@@ -54,8 +54,8 @@ def a_tile_tried_out(page: Page, serving: Serving) -> Turn:
 
 
 def a_push_tried_out(page: Page, serving: Serving) -> Turn:
-    match = pushed(Prepared("tomoko", PAIR), 9)
-    shown(page, serving, match, match.state.position.turn)
+    match = push_times(Prepared("tomoko", PAIR), 9)
+    show(page, serving, match, match.state.position.turn)
     entry = Tomoko(page).select()
 
     def go_on(page: Page) -> None:
@@ -68,7 +68,7 @@ def a_push_tried_out(page: Page, serving: Serving) -> Turn:
 
 
 def a_race(page: Page, serving: Serving) -> Turn:
-    shown(page, serving, with_cards(lies_on_the_field))
+    show(page, serving, with_cards(lies_on_the_field))
     card = page.locator("[data-dice]").get_attribute("data-dice")
 
     def go_on(page: Page) -> None:

@@ -10,17 +10,17 @@ from playwright.sync_api import Page, ViewportSize, expect
 from tests.web.conftest import PHONE, NewContext
 from tests.web.players import Tomoko, Toncc, Toscana
 from tests.web.prepared import AnyState, Prepared
-from tests.web.scenes.stage import FOUR, PAIR, shown
+from tests.web.scenes.stage import FOUR, PAIR, show
 from tests.web.scenes.toscana import lay
 from tests.web.serving import Serving
 from tests.web.tables import BOARD, against_bots, agree, join, set_table, start
 from tests.web.test_curtain import moves, pass_on, take
-from tests.web.words import said
+from tests.web.words import say
 from tocca.games.tomoko.rules.cards import deck, showing
 from tocca.server.protocol import Clock
 
 HINT = "[data-testid=hint]"
-TAKE_BACK = said("web-take-back")
+TAKE_BACK = say("web-take-back")
 NEWS = ".news"
 LAPTOP = ViewportSize(width=1366, height=768)
 TABLET = ViewportSize(width=820, height=1180)  # too narrow for a drawer beside the table
@@ -41,7 +41,7 @@ def test_a_hint_ends_with_the_position_it_was_for(new_person: NewContext, servin
     """The legal movements of a King are the same six in every round."""
     page = new_person().new_page()
     against_bots(page, serving, "toncc")
-    expect(page.get_by_role("button", name=said("web-advice"))).to_be_enabled()
+    expect(page.get_by_role("button", name=say("web-advice"))).to_be_enabled()
     page.keyboard.press("h")
     expect(page.locator(HINT)).to_be_visible()
     page.locator("[data-lock]").click()
@@ -72,8 +72,8 @@ def test_a_counted_challenge_is_rewound_only_after_a_question(new_person: NewCon
     take(page)
     page.get_by_role("button", name=TAKE_BACK).click()
     dialog = page.get_by_role("dialog")
-    expect(dialog).to_contain_text(said("web-take-back-sure"))
-    dialog.get_by_role("button", name=said("web-cancel")).click()
+    expect(dialog).to_contain_text(say("web-take-back-sure"))
+    dialog.get_by_role("button", name=say("web-cancel")).click()
     expect(dialog).to_have_count(0)
     page.get_by_role("button", name=TAKE_BACK).click()
     dialog.locator("[data-sure]").click()
@@ -119,8 +119,8 @@ def test_a_take_back_is_announced_and_gives_the_time_back(new_person: NewContext
     match.come(bo, serving, 1)
     match_clock = bo.locator("[role=timer]")
     ada.get_by_role("button", name=TAKE_BACK).click()
-    bo.get_by_role("button", name=said("web-yes"), exact=True).click()
-    expect(bo.locator(NEWS)).to_have_text(said("web-line-taken-back", name=PAIR[0]))
+    bo.get_by_role("button", name=say("web-yes"), exact=True).click()
+    expect(bo.locator(NEWS)).to_have_text(say("web-line-taken-back", name=PAIR[0]))
     expect(ada.locator(NEWS)).to_have_count(0)
     expect(match_clock.last).to_contain_text("10:00")
 
@@ -144,10 +144,10 @@ def test_a_new_name_is_everybodys_at_once(new_person: NewContext, serving: Servi
     link = set_table(ada, serving, "tomoko", "Ada")
     join(bo, link, "Bo")
     start(ada, bo)
-    players = bo.get_by_role("region", name=said("tomoko-players"))
+    players = bo.get_by_role("region", name=say("tomoko-players"))
     expect(players).to_contain_text("Ada")
-    ada.get_by_role("button", name=said("web-settings"), exact=True).first.click()
-    ada.get_by_role("dialog").get_by_label(said("web-name")).fill("Adele")
+    ada.get_by_role("button", name=say("web-settings"), exact=True).first.click()
+    ada.get_by_role("dialog").get_by_label(say("web-name")).fill("Adele")
     expect(players).to_contain_text("Adele")
     ada.goto(serving.address)
     ada.evaluate("localStorage.setItem('tocca.settings', JSON.stringify({name: 'Addy'}))")
@@ -159,14 +159,14 @@ def test_who_finds_no_seat_or_loses_it_is_told(new_person: NewContext, serving: 
     ada, bo, eve = (new_person().new_page() for _ in range(3))
     link = set_table(ada, serving, "toscana", "Ada")
     join(bo, link, "Bo")
-    expect(ada.get_by_text(said("web-invite-full"))).to_be_visible()
+    expect(ada.get_by_text(say("web-invite-full"))).to_be_visible()
     eve.goto(link)
-    expect(eve.locator(NEWS)).to_have_text(said("web-watching-full"))
-    ada.get_by_role("button", name=said("web-send-away", name="Bo")).click()
-    expect(bo.locator(NEWS)).to_have_text(said("web-removed"))
-    expect(ada.get_by_text(said("web-invite-text"))).to_be_visible()
-    ada.get_by_role("button", name=said("web-stand", name="Ada")).click()
-    expect(ada.get_by_role("button", name=said("web-sit")).first).to_be_visible()
+    expect(eve.locator(NEWS)).to_have_text(say("web-watching-full"))
+    ada.get_by_role("button", name=say("web-send-away", name="Bo")).click()
+    expect(bo.locator(NEWS)).to_have_text(say("web-removed"))
+    expect(ada.get_by_text(say("web-invite-text"))).to_be_visible()
+    ada.get_by_role("button", name=say("web-stand", name="Ada")).click()
+    expect(ada.get_by_role("button", name=say("web-sit")).first).to_be_visible()
     expect(ada.locator(NEWS)).to_have_count(0)
 
 
@@ -175,16 +175,16 @@ def test_the_form_names_options_that_do_not_go_together(new_person: NewContext, 
     agree(page, serving, "tomoko", {"seats": 2, "teams": True})
     form = page.get_by_role("dialog")
     alerts = form.get_by_role("alert")
-    expect(alerts.first).to_have_text(said("web-option-clash", others=said("tomoko-option-teams")))
-    expect(alerts.last).to_have_text(said("web-option-clash", others=f"{said('web-players')}: 2"))
-    for name in (said("web-open-table"), said("web-against-bots")):
+    expect(alerts.first).to_have_text(say("web-option-clash", others=say("tomoko-option-teams")))
+    expect(alerts.last).to_have_text(say("web-option-clash", others=f"{say('web-players')}: 2"))
+    for name in (say("web-open-table"), say("web-against-bots")):
         expect(form.get_by_role("button", name=name)).to_be_disabled()
     form.get_by_role("radio", name="4", exact=True).check()
     expect(alerts).to_have_count(0)
-    form.get_by_role("switch", name=said("tomoko-option-open_cards")).check()
-    expect(alerts.first).to_contain_text(said("tomoko-option-open_cards"))
-    form.get_by_role("switch", name=said("tomoko-option-teams")).uncheck()
-    expect(form.get_by_role("button", name=said("web-open-table"))).to_be_enabled()
+    form.get_by_role("switch", name=say("tomoko-option-open_cards")).check()
+    expect(alerts.first).to_contain_text(say("tomoko-option-open_cards"))
+    form.get_by_role("switch", name=say("tomoko-option-teams")).uncheck()
+    expect(form.get_by_role("button", name=say("web-open-table"))).to_be_enabled()
 
 
 def test_a_tile_that_cannot_lie_there_says_why(new_person: NewContext, serving: Serving) -> None:
@@ -194,7 +194,7 @@ def test_a_tile_that_cannot_lie_there_says_why(new_person: NewContext, serving: 
     match.come(page, serving, 0)
     Toscana(page).until_asked()
     drop_at(page, 0.1)
-    expect(page.locator("[data-refused]")).to_have_text(said("refused-not-central"))
+    expect(page.locator("[data-refused]")).to_have_text(say("refused-not-central"))
     drop_at(page, 0.5)
     expect(page.locator("[data-lay]")).to_be_visible()
     expect(page.locator("[data-refused]")).to_have_count(0)
@@ -232,7 +232,7 @@ def test_a_double_click_decides_nothing(new_person: NewContext, serving: Serving
     page = new_person(viewport=window).new_page()
     match = Prepared("toscana", PAIR, ENDED_BY_THE_DECIDER)
     seat, action = match.play_until(lambda state: len(state.position.finished) == 1)
-    shown(page, serving, match, seat)
+    show(page, serving, match, seat)
     lay(page, action)
     expect(page.locator("[data-go-on]")).to_be_visible()
     for part in (0.2, 0.5, 0.8):  # wherever on it
@@ -240,7 +240,7 @@ def test_a_double_click_decides_nothing(new_person: NewContext, serving: Serving
         expect(page.locator("[data-shield]")).to_have_count(0)
         page.locator("[data-go-on]").evaluate(DOUBLE_CLICK, part)
         expect(page.locator("[data-allow]")).to_be_enabled()
-        expect(page.get_by_role("switch", name=said("toscana-veto-never"))).not_to_be_checked()
+        expect(page.get_by_role("switch", name=say("toscana-veto-never"))).not_to_be_checked()
         page.wait_for_timeout(500)
         expect(page.locator("[data-shield]")).to_have_count(0)
         page.locator(".game").click()  # the count once more
@@ -254,15 +254,15 @@ def test_a_double_click_decides_nothing(new_person: NewContext, serving: Serving
 def test_the_drawer_is_closed_in_every_way(new_person: NewContext, serving: Serving) -> None:
     page = new_person(viewport=TABLET).new_page()
     match = Prepared("tomoko", PAIR)
-    shown(page, serving, match, match.state.position.turn)
-    drawer = page.get_by_role("dialog", name=said("web-log"))
+    show(page, serving, match, match.state.position.turn)
+    drawer = page.get_by_role("dialog", name=say("web-log"))
     closings: list[Callable[[], None]] = [
         lambda: page.keyboard.press("Escape"),
-        lambda: drawer.get_by_role("button", name=said("web-close")).click(),
+        lambda: drawer.get_by_role("button", name=say("web-close")).click(),
         lambda: page.mouse.click(40, 600),
     ]
     for close in closings:
-        page.get_by_role("button", name=said("web-menu"), exact=True).click()
+        page.get_by_role("button", name=say("web-menu"), exact=True).click()
         expect(drawer).to_be_visible()
         close()
         expect(drawer).to_have_count(0)
@@ -272,12 +272,12 @@ def test_the_drawer_is_closed_in_every_way(new_person: NewContext, serving: Serv
 
 def test_a_drawer_beside_the_table_is_put_away_for_good(new_person: NewContext, serving: Serving) -> None:
     page = new_person().new_page()
-    shown(page, serving, Prepared("tomoko", PAIR))
-    beside = page.get_by_role("complementary", name=said("web-log"))
-    beside.get_by_role("button", name=said("web-close")).click()
+    show(page, serving, Prepared("tomoko", PAIR))
+    beside = page.get_by_role("complementary", name=say("web-log"))
+    beside.get_by_role("button", name=say("web-close")).click()
     expect(beside).to_have_count(0)
     page.reload()
     expect(page.locator(BOARD).first).to_be_visible()
     expect(beside).to_have_count(0)
-    page.get_by_role("button", name=said("web-menu"), exact=True).click()
+    page.get_by_role("button", name=say("web-menu"), exact=True).click()
     expect(beside).to_be_visible()

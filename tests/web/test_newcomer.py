@@ -20,7 +20,7 @@ from tests.web.serving import Serving
 from tests.web.tables import GAMES, READY, be_ready
 from tests.web.test_access import violations
 from tests.web.test_first_screen import LOCALE
-from tests.web.words import LANGUAGES, said
+from tests.web.words import LANGUAGES, say
 from tocca.practice import read_lessons, read_puzzles
 
 WHOLE = os.environ.get("TOCCA_SOAK") == "1"
@@ -77,7 +77,7 @@ def take_step(person: Person) -> None:
         expect(page.locator(ANSWERED).or_(page.locator(PROMPT).filter(has_not_text=prompt)).first).to_be_visible()
         if person.sees(MISTAKE):
             assert page.locator(MISTAKE).inner_text().strip()
-            person.press(page.get_by_role("button", name=said("learn-show", language_of(page))))
+            person.press(page.get_by_role("button", name=say("learn-show", language_of(page))))
             answer(person, page.locator("[data-shown]").get_attribute("data-shown") or "")
             expect(page.locator(MISTAKE)).to_have_count(0)
     raise AssertionError("this step never ends")
@@ -95,19 +95,19 @@ def test_a_newcomer_learns_and_plays(
     size = PHONE if phone else DESKTOP
     page = new_person(locale=LOCALE[language], viewport=size, has_touch=phone).new_page()
     page.goto(serving.address)
-    page.get_by_role("link", name=said("web-learn", language)).and_(page.locator(f"[href$='/{game}']")).click()
+    page.get_by_role("link", name=say("web-learn", language)).and_(page.locator(f"[href$='/{game}']")).click()
     person = PEOPLE[game](page, touch=phone)
     steps = len(read_lessons(game))
     for number in range(1, steps + 1):
-        expect(page.get_by_test_id("step")).to_have_text(said("learn-step", language, number=number, last=steps))
+        expect(page.get_by_test_id("step")).to_have_text(say("learn-step", language, number=number, last=steps))
         take_step(person)
         if number == 2:  # left and taken up again
             page.reload()
-            expect(page.get_by_test_id("step")).to_have_text(said("learn-step", language, number=3, last=steps))
+            expect(page.get_by_test_id("step")).to_have_text(say("learn-step", language, number=3, last=steps))
             continue
         if number < steps:
-            person.press(page.get_by_role("button", name=said("learn-next", language), exact=True))
-    person.press(page.get_by_role("button", name=said("learn-play", language)))
+            person.press(page.get_by_role("button", name=say("learn-next", language), exact=True))
+    person.press(page.get_by_role("button", name=say("learn-play", language)))
     page.wait_for_url(re.compile(r"/t/[a-z0-9]+#[a-z0-9]+$"))
     expect(page.locator(f"{READY}, {person.asked}").first).to_be_visible()
     be_ready(page)
@@ -125,7 +125,7 @@ def test_the_puzzle_of_the_day(new_person: NewContext, serving: Serving, game: s
     shown = []
     for page, helped in zip(pages, (False, True), strict=True):
         page.goto(f"{serving.address}/learn/{game}")
-        page.get_by_role("link", name=said("web-puzzle", "de")).click()
+        page.get_by_role("link", name=say("web-puzzle", "de")).click()
         person = PEOPLE[game](page, touch=True)
         expect(page.locator(PROMPT)).to_be_visible(timeout=90_000)  # after what is to be remembered
         shown.append(page.locator(PROMPT).inner_text())
@@ -133,7 +133,7 @@ def test_the_puzzle_of_the_day(new_person: NewContext, serving: Serving, game: s
         answers = answers_of(page, game)
         for number, text in enumerate(answers):
             if helped or CONFIRMED.get(game):
-                person.press(page.get_by_role("button", name=said("learn-show", "de")))
+                person.press(page.get_by_role("button", name=say("learn-show", "de")))
                 expect(page.locator("[data-shown]")).to_have_attribute("data-shown", text)
             answer(person, text)
             if number < len(answers) - 1:
@@ -142,7 +142,7 @@ def test_the_puzzle_of_the_day(new_person: NewContext, serving: Serving, game: s
         expect(page.locator(PRAISE)).to_be_visible()
         expect(page.get_by_test_id("streak")).to_have_count(0 if helped or CONFIRMED.get(game) else 1)
     assert shown[0] == shown[1]
-    page.get_by_role("button", name=said("learn-another", "de")).click()
+    page.get_by_role("button", name=say("learn-another", "de")).click()
     expect(page.locator(PRAISE)).to_have_count(0)
 
 
@@ -162,7 +162,7 @@ def test_a_lesson_fits_its_window(new_person: NewContext, serving: Serving, game
                 page.emulate_media(color_scheme=light)
                 expect(page.locator(f":root[data-theme={light}]")).to_be_visible()
                 wrong += [f"{light}: {one}" for one in violations(page)]
-        following = page.get_by_role("button", name=said("learn-skip", "de"))
+        following = page.get_by_role("button", name=say("learn-skip", "de"))
         if following.is_enabled():
             following.click()
     assert not wrong, "\n".join(wrong)

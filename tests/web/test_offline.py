@@ -18,7 +18,7 @@ from tests.web.serving import Serving
 from tests.web.tables import BOARD, GAMES, SHORT, agree, be_ready, sit_beside
 from tests.web.test_hot_seat import TonccAtOneDevice
 from tests.web.test_newcomer import take_step
-from tests.web.words import said
+from tests.web.words import say
 from tocca.server import room
 from tocca.server.room.events import decode
 
@@ -68,9 +68,9 @@ def site(tmp_path: Path) -> Iterator[Site]:
 
 
 def make_available(page: Page) -> None:
-    page.get_by_role("button", name=said("offline-make")).click()
-    page.get_by_role("button", name=said("offline-start")).click()
-    expect(page.get_by_text(said("offline-ready"))).to_be_visible(timeout=PATIENCE)
+    page.get_by_role("button", name=say("offline-make")).click()
+    page.get_by_role("button", name=say("offline-start")).click()
+    expect(page.get_by_text(say("offline-ready"))).to_be_visible(timeout=PATIENCE)
 
 
 def go_offline(context: BrowserContext, watch: Watch) -> None:
@@ -114,7 +114,7 @@ def test_all_games_without_a_network(site: Site, new_person: NewContext, watch: 
     go_offline(context, watch)
     for game in GAMES:
         agree(page, site, game, SHORT[game])
-        page.get_by_role("button", name=said("web-against-bots")).click()
+        page.get_by_role("button", name=say("web-against-bots")).click()
         page.wait_for_url(LOCAL, timeout=PATIENCE)
         hurry(page)
         be_ready(page)
@@ -124,10 +124,10 @@ def test_all_games_without_a_network(site: Site, new_person: NewContext, watch: 
         check_record(page)
     page.locator(".result [aria-haspopup=dialog]").click()
     with page.expect_download() as saved:
-        page.get_by_role("link", name=said("web-download")).click()
+        page.get_by_role("button", name=say("web-download")).click()
     assert Path(saved.value.path()).read_text(encoding="utf-8").startswith("tocca record")
     page.keyboard.press("Escape")
-    page.get_by_role("link", name=said("web-replay")).click()
+    page.get_by_role("link", name=say("web-replay")).click()
     expect(page.locator(BOARD).first).to_be_visible(timeout=PATIENCE)
     play_at_one_device(page, site)
     take_a_lesson(page, site)
@@ -136,11 +136,11 @@ def test_all_games_without_a_network(site: Site, new_person: NewContext, watch: 
 def take_a_lesson(page: Page, site: Site) -> None:
     """The first steps of a lesson, whose answers are judged by the same Python."""
     page.goto(site.address)
-    page.get_by_role("link", name=said("web-learn")).and_(page.locator("[href$='/tomoko']")).click()
+    page.get_by_role("link", name=say("web-learn")).and_(page.locator("[href$='/tomoko']")).click()
     expect(page.get_by_test_id("step")).to_be_visible(timeout=PATIENCE)
     person = PEOPLE["tomoko"](page)
     take_step(person)
-    person.press(page.get_by_role("button", name=said("learn-next"), exact=True))
+    person.press(page.get_by_role("button", name=say("learn-next"), exact=True))
     take_step(person)
 
 
@@ -151,7 +151,7 @@ def play_at_one_device(page: Page, site: Site) -> None:
     page.get_by_role("button", name="Sit here").first.click()
     for name in ("Bo", "Cy"):
         sit_beside(page, name)
-    expect(page.get_by_text(said("offline-local"))).to_be_visible()
+    expect(page.get_by_text(say("offline-local"))).to_be_visible()
     page.get_by_role("button", name="Start").click()
     play_out(TonccAtOneDevice(page))
     check_record(page)
@@ -168,7 +168,7 @@ def test_a_page_whose_server_is_gone_offers_to_play_here(
     watch.allowed += ["net::ERR_"]
     page.goto(own_serving.address)
     page.get_by_role("button", name=f"Play {GAMES['tomoko']}").click()
-    page.get_by_role("dialog").get_by_role("button", name=said("offline-here")).click()
+    page.get_by_role("dialog").get_by_role("button", name=say("offline-here")).click()
     page.wait_for_url(LOCAL, timeout=PATIENCE)
     expect(page.locator(BOARD).first).to_be_visible(timeout=PATIENCE)
 
@@ -184,14 +184,14 @@ def test_a_download_that_is_cut_off_goes_on(site: Site, new_person: NewContext, 
 
     page.route("**/*.bin", cut_off)
     page.goto(site.address)
-    page.get_by_role("button", name=said("offline-make")).click()
-    page.get_by_role("button", name=said("offline-start")).click()
-    expect(page.get_by_text(said("offline-broken"))).to_be_visible(timeout=PATIENCE)
+    page.get_by_role("button", name=say("offline-make")).click()
+    page.get_by_role("button", name=say("offline-start")).click()
+    expect(page.get_by_text(say("offline-broken"))).to_be_visible(timeout=PATIENCE)
     arrived = set(asked[:6])
     page.unroute("**/*.bin")
     asked.clear()
-    page.get_by_role("button", name=said("offline-go-on")).click()
-    expect(page.get_by_text(said("offline-ready"))).to_be_visible(timeout=PATIENCE)
+    page.get_by_role("button", name=say("offline-go-on")).click()
+    expect(page.get_by_text(say("offline-ready"))).to_be_visible(timeout=PATIENCE)
     assert asked
     assert not arrived & set(asked)
 

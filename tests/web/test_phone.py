@@ -5,10 +5,10 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.web.conftest import PHONE, NewContext
 from tests.web.players import PEOPLE, Person
-from tests.web.seeing import covered, in_reach, on_cards, out_of_sight, overlapping, sideways, small
+from tests.web.seeing import find_covered, in_reach, on_cards, out_of_sight, overlapping, sideways, small
 from tests.web.serving import Serving
 from tests.web.tables import GAMES, against_bots, play_now
-from tests.web.words import said
+from tests.web.words import say
 
 TURNS = 4
 CONFIRM = {"toncc": "[data-lock]", "toscana": "[data-lay]", "tomoko": "[data-push]"}
@@ -32,7 +32,7 @@ def test_a_few_turns_with_a_finger(new_person: NewContext, serving: Serving, gam
     person.until_asked()
     assert sideways(page) == []
     assert small(page) == []
-    assert covered(page) == []
+    assert find_covered(page) == []
     assert overlapping(page) == []
 
 
@@ -67,7 +67,7 @@ def test_no_button_lies_on_a_card(new_person: NewContext, serving: Serving, widt
     page = on_a_phone(new_person, {"width": width, "height": height})
     play_now(page, serving, "totsa")
     expect(page.locator("[data-shout]")).to_be_visible()
-    page.get_by_role("button", name=said("web-tip-close")).click()
+    page.get_by_role("button", name=say("web-tip-close")).click()
     assert on_cards(page, "[data-shout]") == []
     assert out_of_sight(page, ".field", "[data-shout]", "section.own") == []
 

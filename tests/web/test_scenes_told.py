@@ -7,14 +7,14 @@ from playwright.sync_api import Page, expect
 from tests.web.conftest import DESKTOP, PHONE, NewContext
 from tests.web.players import OVER, Totsa, first_to_see
 from tests.web.prepared import Prepared
-from tests.web.scenes.stage import FOUR, PAIR, shown
+from tests.web.scenes.stage import FOUR, PAIR, show
 from tests.web.scenes.tomoko import push
 from tests.web.scenes.toncc import joint_move
 from tests.web.scenes.toscana import lay
 from tests.web.scenes.totsa import lies_on_the_field, with_cards
 from tests.web.serving import Serving
 from tests.web.tables import BOARD, open_drawer, play_now
-from tests.web.words import said
+from tests.web.words import say
 
 MOVING = {"reduced_motion": "no-preference"}
 
@@ -38,13 +38,13 @@ def test_without_motion_the_heads_are_simply_there(new_person: NewContext, servi
 
 def test_the_shout_fills_the_screen_and_the_result_waits(new_person: NewContext, serving: Serving) -> None:
     page = new_person(**MOVING).new_page()
-    shown(page, serving, with_cards(lambda now: now.phase == "gap" and now.has_aim(0), simple=True))
+    show(page, serving, with_cards(lambda now: now.phase == "gap" and now.has_aim(0), simple=True))
     page.locator("[data-shout]").click()
     shout = page.locator("[data-shouted]")
     expect(shout).to_be_visible()
     expect(page.locator(OVER)).to_have_count(0)
     shout.click()
-    expect(page.locator(OVER)).to_have_text(said("web-you-win"))
+    expect(page.locator(OVER)).to_have_text(say("web-you-win"))
 
 
 class Appeared:
@@ -75,7 +75,7 @@ def test_a_town_grows_before_the_result(new_person: NewContext, serving: Serving
     match = Prepared("toscana", PAIR, veto=False, games=1)
     seat, action = match.play_until(lambda state: state.outcome is not None)
     page, calm = new_person(**MOVING).new_page(), new_person().new_page()
-    shown(page, serving, match, seat)
+    show(page, serving, match, seat)
     match.come(calm, serving, 1 - seat)
     appeared, calmly = (Appeared(one, "[data-building]", OVER) for one in (page, calm))
     lay(page, action)
@@ -84,7 +84,7 @@ def test_a_town_grows_before_the_result(new_person: NewContext, serving: Serving
     expect(page.locator("[data-building]")).to_have_count(sum(page_scores(page)))
     expect(calm.locator(OVER)).to_be_visible()
     assert calmly.order == [["[data-building]", OVER]], "without motion everything is there at once"
-    page.get_by_role("button", name=said("toscana-count-again")).click()
+    page.get_by_role("button", name=say("toscana-count-again")).click()
     page.locator("[data-skip]").click()
     expect(page.locator(OVER)).to_be_visible()
 
@@ -97,7 +97,7 @@ def test_a_pattern_lifts_off_the_board_before_the_result(new_person: NewContext,
     match = Prepared("tomoko", FOUR)
     seat, action = match.play_until(lambda state: state.outcome is not None)
     page, calm = new_person(**MOVING).new_page(), new_person().new_page()
-    shown(page, serving, match, seat)
+    show(page, serving, match, seat)
     match.come(calm, serving, (seat + 1) % 4)
     appeared, calmly = (Appeared(one, "[data-lift]", "div.win", OVER) for one in (page, calm))
     push(page, action)
@@ -113,7 +113,7 @@ def test_moves_are_listed_when_their_scene_is_over(new_person: NewContext, servi
     page = new_person(**MOVING).new_page()
     match = Prepared("toncc", FOUR[:3])
     seat, action = match.play_until(lambda state: bool(state.position.last and state.position.last.conquests))
-    shown(page, serving, match, seat)
+    show(page, serving, match, seat)
     page.locator(f"[data-movement='{action[-1]}']").click()
     page.evaluate(LISTED)
     page.locator("[data-lock]").click()
@@ -140,8 +140,8 @@ def test_marbles_rain_only_for_those_who_won(new_person: NewContext, serving: Se
     pages = [new_person(**MOVING).new_page() for _ in PAIR]
     for seat, page in enumerate(pages):
         match.come(page, serving, seat)
-    pages[0].get_by_role("button", name=said("web-resign")).click()
-    pages[0].get_by_role("dialog").get_by_role("button", name=said("web-resign")).click()
+    pages[0].get_by_role("button", name=say("web-resign")).click()
+    pages[0].get_by_role("dialog").get_by_role("button", name=say("web-resign")).click()
     for page in pages:
         expect(page.locator("div.win")).to_be_visible()
     expect(pages[0].locator(".drops")).to_have_count(0)
@@ -165,7 +165,7 @@ def test_a_hand_that_comes_too_late_is_told_with_its_time(new_person: NewContext
     bo.touchscreen.tap(where["x"] + where["width"] / 2, where["y"] + where["height"] / 2)
     for page in (ada, bo):
         expect(page.locator(".photo li.late")).to_have_count(1)
-        expect(page.locator(".photo li.late")).to_contain_text(said("totsa-photo-too-late"))
+        expect(page.locator(".photo li.late")).to_contain_text(say("totsa-photo-too-late"))
         expect(page.locator(".photo li.late .ms")).to_have_text(re.compile(r"^\d+ ms$"))
     expect(bo.locator("button.chip")).to_have_attribute("aria-label", re.compile("too late$"))
     assert first_to_see(".photo li.own", Totsa(bo)).page is bo
@@ -178,7 +178,7 @@ def test_a_veto_is_explained_to_the_one_it_hits(new_person: NewContext, serving:
     for seat, page in enumerate(pages):
         match.come(page, serving, seat)
     pages[1].locator("[data-veto]").click()
-    expect(pages[0].locator("[data-explained]")).to_have_text(said("toscana-veto-explained"))
+    expect(pages[0].locator("[data-explained]")).to_have_text(say("toscana-veto-explained"))
     expect(pages[1].locator("[data-explained]")).to_have_count(0)
 
 
@@ -204,10 +204,10 @@ def test_bots_remark_on_the_end_unless_they_are_silenced(new_person: NewContext,
     expect(remark).to_be_visible()
     assert page.evaluate("window.under") == [], "a remark lies over what is to be read or pressed"
     page.set_viewport_size(DESKTOP)
-    page.get_by_role("button", name=said("web-rematch"), exact=True).click()
+    page.get_by_role("button", name=say("web-rematch"), exact=True).click()
     expect(remark).to_have_count(0)
-    page.get_by_role("button", name=said("web-settings"), exact=True).first.click()
-    page.get_by_role("switch", name=said("web-remarks")).uncheck()
+    page.get_by_role("button", name=say("web-settings"), exact=True).first.click()
+    page.get_by_role("switch", name=say("web-remarks")).uncheck()
     page.keyboard.press("Escape")
     page.reload()  # it is remembered
     expect(page.locator(BOARD).first).to_be_visible()
@@ -217,6 +217,6 @@ def test_bots_remark_on_the_end_unless_they_are_silenced(new_person: NewContext,
 
 
 def give_up(page: Page) -> None:
-    page.get_by_role("button", name=said("web-resign")).click()
-    page.get_by_role("dialog").get_by_role("button", name=said("web-resign")).click()
+    page.get_by_role("button", name=say("web-resign")).click()
+    page.get_by_role("dialog").get_by_role("button", name=say("web-resign")).click()
     expect(page.locator(OVER)).to_be_visible()

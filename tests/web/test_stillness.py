@@ -9,12 +9,12 @@ from playwright.sync_api import Page, ViewportSize, expect
 from tests.web.conftest import PHONE, NewContext
 from tests.web.players import OVER, Toscana, Totsa, first_to_see
 from tests.web.prepared import Prepared
-from tests.web.scenes.stage import FOUR, PAIR, shown
+from tests.web.scenes.stage import FOUR, PAIR, show
 from tests.web.scenes.tomoko import push, push_for_both
 from tests.web.scenes.toscana import lay
 from tests.web.scenes.totsa import with_cards
 from tests.web.serving import Serving
-from tests.web.shifts import moved, watch_places
+from tests.web.shifts import find_moved, watch_places
 
 LAPTOP = ViewportSize(width=1366, height=768)
 SIDEWAYS = ViewportSize(width=844, height=390)
@@ -44,7 +44,7 @@ def seated(new_person: NewContext, serving: Serving) -> Seated:
 
 
 def still(pages: list[Page]) -> None:
-    wrong = [one for page in pages for one in moved(page)]
+    wrong = [one for page in pages for one in find_moved(page)]
     assert not wrong, "\n".join(wrong)
 
 
@@ -77,7 +77,7 @@ def test_a_race_from_the_throw_to_the_verdict(seated: Seated) -> None:
 
 def test_a_race_at_one_tablet(new_person: NewContext, serving: Serving) -> None:
     page = new_person(reduced_motion="no-preference", viewport=TABLET).new_page()
-    shown(page, serving, with_cards(between_rolls, pace=PACE, one_device=True))
+    show(page, serving, with_cards(between_rolls, pace=PACE, one_device=True))
     watch_places(page, *CONTROLS)
     throw([page])
     for seat in range(2):

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from tests.web.conftest import PHONE, NewContext
 from tests.web.serving import Serving
 from tests.web.tables import BOARD, GAMES, play_now, set_table
-from tests.web.words import said
+from tests.web.words import say
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -27,23 +27,23 @@ def test_friends_meet_by_link(new_person: NewContext, serving: Serving) -> None:
     asked: list[str] = []
     ada.on("request", lambda request: asked.append(request.url.partition("#")[0]))
     link = set_table(ada, serving, "toscana", "Ada")
-    code = ada.get_by_role("img", name=said("web-qr"))
+    code = ada.get_by_role("img", name=say("web-qr"))
     expect(code).to_be_visible()
     assert code.evaluate("picture => picture.decode().then(() => picture.naturalWidth)") > 0
     key = link.partition("#")[2]
     assert key
     assert not [address for address in asked if key in address]  # proxies note addresses
     bo.goto(link)
-    bo.get_by_label(said("web-name", "it")).fill("Bo")
-    bo.get_by_role("button", name=said("web-sit", "it")).click()
+    bo.get_by_label(say("web-name", "it")).fill("Bo")
+    bo.get_by_role("button", name=say("web-sit", "it")).click()
     expect(ada.get_by_text("Bo", exact=True)).to_be_visible()
     ada.get_by_role("button", name="Start").click()
     for page in (ada, bo):
         expect(page.locator(BOARD).first).to_be_visible()
     ada.get_by_role("tab", name="Chat").click()
-    ada.get_by_label(said("web-chat-write")).fill("Ciao <b>Bo</b>")
+    ada.get_by_label(say("web-chat-write")).fill("Ciao <b>Bo</b>")
     ada.keyboard.press("Enter")
-    bo.get_by_role("button", name=said("web-chat", "it")).click()
+    bo.get_by_role("button", name=say("web-chat", "it")).click()
     expect(bo.get_by_text("Ciao <b>Bo</b>", exact=True)).to_be_visible()
 
 
@@ -52,8 +52,8 @@ def test_a_link_for_watching_only_watches(new_person: NewContext, serving: Servi
     link = set_table(ada, serving, "tomoko", "Ada")
     watch_key = ada.evaluate("JSON.parse(localStorage.getItem('tocca.tables'))[0].watch")
     eve.goto(link.partition("#")[0] + "#" + watch_key)
-    expect(eve.get_by_text(said("web-watching-link")).first).to_be_visible()
-    expect(eve.get_by_role("button", name=said("web-sit"), exact=True)).to_have_count(0)
+    expect(eve.get_by_text(say("web-watching-link")).first).to_be_visible()
+    expect(eve.get_by_role("button", name=say("web-sit"), exact=True)).to_have_count(0)
 
 
 def test_giving_up_asks_first_and_then_offers_a_rematch_and_a_replay(new_person: NewContext, serving: Serving) -> None:

@@ -56,6 +56,6 @@ def test_a_whole_game_among_friends(new_person: NewContext, serving: Serving, ga
 
 def assert_fetches_tell_nothing(tape: Tape) -> None:
     """What a page fetches is about games and tables, never about what lies on one."""
-    for address, text in tape.fetched():
+    for address, text in tape.list_fetched():
         assert not re.search(r"record|replay", address), address
         assert not re.search(r'"(hands|heads|players|stacks|board|view|eyes)"', text), (address, text)

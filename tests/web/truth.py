@@ -31,7 +31,7 @@ class Tape:
     def _listen(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda text: self.frames.append(json.loads(text)))
 
-    def fetched(self) -> Iterator[tuple[str, str]]:
+    def list_fetched(self) -> Iterator[tuple[str, str]]:
         """Address and text of what was fetched besides the page's own files."""
         for answer in self.answers:
             if "/api/" in answer.url:
@@ -63,7 +63,7 @@ def moments(serving: Serving, table: str) -> list[Moment]:
 
 def spoilt(tape: Tape, truth: list[Moment], *seats: int) -> list[str]:
     """What the tape of somebody who holds these seats has that they could not know; nothing, if all is well."""
-    views = {seat: [_written(moment.state, seat) for moment in truth] for seat in seats}
+    views = {seat: [_encode(moment.state, seat) for moment in truth] for seat in seats}
     reached, wrong = 0, []
     for number, message in enumerate(tape.frames):
         for eye in message.get("eyes", ()):
@@ -79,11 +79,11 @@ def spoilt(tape: Tape, truth: list[Moment], *seats: int) -> list[str]:
             hidden = HIDDEN[truth[0].state.game.id]
             wrong += [f"{number}: {what}" for what in hidden(truth[found].state.position, eye["seat"], eye["view"])]
         wrong += [f"{number}: {line}" for line in _lines(message) if _is_secret(line, truth, seats)]
-        wrong += [f"{number}: {what}" for what in _previewed(message, truth[reached].state, seats)]
+        wrong += [f"{number}: {what}" for what in _check_preview(message, truth[reached].state, seats)]
     return wrong
 
 
-def _written(state: AnyState, seat: int) -> Json:
+def _encode(state: AnyState, seat: int) -> Json:
     view = codec.to_json(state.view(seat))
     del view["options"]
     return json.loads(json.dumps(view))
@@ -125,14 +125,14 @@ def _totsa(position: Any, seat: int, view: Json) -> Iterator[str]:
 def _tomoko(position: Any, seat: int, view: Json) -> Iterator[str]:
     """The others' cards, and those in the pile."""
     seen = {card for part in ("hands", "laid") for cards in view[part] for card in cards}
-    hidden = unseen_cards(position, seat) & (seen | set(view["tried"]) | set(view["passed"]))
+    hidden = find_unseen(position, seat) & (seen | set(view["tried"]) | set(view["passed"]))
     if hidden:
         yield f"cards {sorted(hidden)}"
     if not isinstance(view["pile"], int):
         yield f"the pile: {view['pile']}"
 
 
-def unseen_cards(position: Any, seat: int) -> set[int]:
+def find_unseen(position: Any, seat: int) -> set[int]:
     """Tomoko's cards that this seat can't see."""
     pile = {card for card in range(1, position.pile.bit_length()) if position.pile >> card & 1}
     own = seat % len(position.hands)
@@ -155,10 +155,10 @@ def _is_secret(line: Json, truth: list[Moment], seats: tuple[int, ...]) -> bool:
     if not line.get("action") or line["seat"] in seats:
         return False
     done = [one for one in truth if one.event and (one.event.at, one.event.seat) == (line["at"], line["seat"])]
-    return not any(one.event and one.event.action == line["action"]["text"] and _seen_by_all(one) for one in done)
+    return not any(one.event and one.event.action == line["action"]["text"] and _is_open(one) for one in done)
 
 
-def _seen_by_all(moment: Moment) -> bool:
+def _is_open(moment: Moment) -> bool:
     """Whether what was done then lies open on the table."""
     assert moment.before is not None
     before, after = moment.before.position, moment.state.position
@@ -173,9 +173,9 @@ def _seen_by_all(moment: Moment) -> bool:
             return True
 
 
-def _previewed(message: Json, state: AnyState, seats: tuple[int, ...]) -> Iterator[str]:
+def _check_preview(message: Json, state: AnyState, seats: tuple[int, ...]) -> Iterator[str]:
     """A preview tells of cards in Tomoko: of those in sight only."""
     shows = (message.get("effect") or {}).get("shows", ()) if message["t"] == "previewed" else ()
-    hidden = set(shows).intersection(*(unseen_cards(state.position, seat) for seat in seats)) if shows else ()
+    hidden = set(shows).intersection(*(find_unseen(state.position, seat) for seat in seats)) if shows else ()
     if hidden:
         yield f"a preview shows cards {sorted(hidden)}"

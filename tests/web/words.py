@@ -22,7 +22,7 @@ def _bundle(language: str) -> FluentBundle:
     return bundle
 
 
-def said(message: str, language: str = "en", **values: Any) -> str:
+def say(message: str, language: str = "en", **values: Any) -> str:
     """That message."""
     bundle = _bundle(language)
     pattern = bundle.get_message(message).value

@@ -1,7 +1,8 @@
 // The server's HTTP API. An unsuccessful response becomes a Problem with the server's reason code.
 import { fileAddress, isLocal, STATIC } from './base'
-import { keep, kept } from './keeping'
+import { keep, recall } from './keeping'
 import { withScene } from './games/actions'
+import { recent } from './table/recent'
 import type { Action, Clock, Drawing, Press, Result } from './wire'
 
 export interface OptionInfo {
@@ -91,7 +92,7 @@ export class Problem extends Error {
 }
 
 /** Asks the server, or `here`: the Python of this browser, which is loaded first if need be. */
-async function asked(path: string, init?: RequestInit, here = STATIC && init !== undefined): Promise<Response> {
+async function ask(path: string, init?: RequestInit, here = STATIC && init !== undefined): Promise<Response> {
   let response: Response
   try {
     response = await (here ? (await import('./offline/local')).answer(path, init?.body as string) : fetch(fileAddress(path), init))
@@ -103,9 +104,9 @@ async function asked(path: string, init?: RequestInit, here = STATIC && init !==
   throw new Problem(told.reason ?? `http-${response.status}`, told.detail ?? response.statusText)
 }
 
-export const json = async <T>(path: string, init?: RequestInit, here?: boolean): Promise<T> => (await (await asked(path, init, here)).json()) as T
+export const json = async <T>(path: string, init?: RequestInit, here?: boolean): Promise<T> => (await (await ask(path, init, here)).json()) as T
 
-export const sent = (body: unknown, headers: Record<string, string> = {}): RequestInit => ({
+export const makePost = (body: unknown, headers: Record<string, string> = {}): RequestInit => ({
   method: 'POST',
   headers: { 'Content-Type': 'application/json', ...headers },
   body: JSON.stringify(body),
@@ -131,11 +132,11 @@ export interface Clash {
 }
 
 export const checkOptions = (game: string, wanted: { seats: number; options: Record<string, unknown> }): Promise<Clash> =>
-  json(`api/games/${game}/check`, sent(wanted), STATIC)
+  json(`api/games/${game}/check`, makePost(wanted), STATIC)
 
 /** This browser's guest; a new one the first time. */
 export async function token(): Promise<string> {
-  const mine = kept('token', '')
+  const mine = recall('token', '')
   if (mine) return mine
   const { token: fresh } = await json<{ token: string }>('api/guests', { method: 'POST' })
   keep('token', fresh)
@@ -144,8 +145,8 @@ export async function token(): Promise<string> {
 
 /** Opens a table: on the server, or `here` in this browser. */
 export async function openTable(wanted: NewTable, here = STATIC): Promise<Opened> {
-  if (here) return json<Opened>('api/tables', sent(wanted), true)
-  const open = async () => json<Opened>('api/tables', sent(wanted, { Authorization: `Bearer ${await token()}` }))
+  if (here) return json<Opened>('api/tables', makePost(wanted), true)
+  const open = async () => json<Opened>('api/tables', makePost(wanted, { Authorization: `Bearer ${await token()}` }))
   try {
     return await open()
   } catch (problem) {
@@ -159,23 +160,31 @@ export const lobby = async (): Promise<LobbyTable[]> => (STATIC ? [] : json('api
 
 /** The messages of a game that the client was not built with, as Fluent text. */
 export const gameTexts = async (game: string, language: string): Promise<string> =>
-  (await asked(`api/words/${game}/${language}`)).text()
+  (await ask(`api/words/${game}/${language}`)).text()
 
 export const rules = async (game: string, language: string): Promise<string> =>
-  (await asked(`api/rules/${game}/${language}`)).text()
+  (await ask(`api/rules/${game}/${language}`)).text()
 
-export const example = async (game: string): Promise<string> => (await asked(`api/examples/${game}`)).text()
+export const example = async (game: string): Promise<string> => (await ask(`api/examples/${game}`)).text()
 
-export const record = async (table: string, match: number): Promise<string> =>
-  (await asked(`api/tables/${table}/records/${match}`, undefined, isLocal(table))).text()
+/** Asks about a finished match: with who we are and the key of a link, since the table may be private. */
+function askAbout(what: string, table: string, match: number, linkKey: string): Promise<Response> {
+  const key = linkKey || recent().find((one) => one.table === table)?.key
+  const headers = { Authorization: `Bearer ${recall('token', '')}`, ...(key && { 'Tocca-Key': key }) }
+  return ask(`api/tables/${table}/${what}/${match}`, { headers }, isLocal(table))
+}
 
-export const recordAddress = (table: string, match: number): string => fileAddress(`api/tables/${table}/records/${match}`)
+/** The record of a finished match, and the key for a link to it. */
+export async function record(table: string, match: number, key = ''): Promise<{ text: string; key: string }> {
+  const response = await askAbout('records', table, match, key)
+  return { text: await response.text(), key: response.headers.get('Tocca-Key') ?? '' }
+}
 
 /** Through whose eyes a match is looked at: a seat's, a spectator's (null), or with nothing hidden. */
 export type Eyes = number | null | 'open'
 
 export async function replay(text: string, seat: Eyes): Promise<Replayed> {
-  const wanted = sent({ record: text, seat })
+  const wanted = makePost({ record: text, seat })
   const match = await json<Replayed>('api/replay', wanted).catch((problem: Problem) => {
     if (problem.reason !== 'unreachable') throw problem
     return json<Replayed>('api/replay', wanted, true)
@@ -190,13 +199,13 @@ export interface Verdict {
   presses: Press[]
 }
 
-export const verdicts = (table: string, match: number): Promise<Verdict[]> =>
-  json(`api/tables/${table}/verdicts/${match}`, undefined, isLocal(table))
+export const verdicts = async (table: string, match: number, key = ''): Promise<Verdict[]> =>
+  (await (await askAbout('verdicts', table, match, key)).json()) as Verdict[]
 
 /** How a match of a table ended, also where its record does not know it: somebody gave up, or time ran out. */
-export const result = (table: string, match: number): Promise<Result> =>
-  json(`api/tables/${table}/results/${match}`, undefined, isLocal(table))
+export const result = async (table: string, match: number, key = ''): Promise<Result> =>
+  (await (await askAbout('results', table, match, key)).json()) as Result
 
 /** The link as a QR code, for the `src` of an image. Its key must not be in an address: proxies note those. */
 export const qrPicture = async (link: string): Promise<string> =>
-  `data:image/svg+xml,${encodeURIComponent(await (await asked('api/qr', sent({ link }))).text())}`
+  `data:image/svg+xml,${encodeURIComponent(await (await ask('api/qr', makePost({ link }))).text())}`

@@ -2,18 +2,18 @@
 // server behind it and may lie anywhere: there the folder of the page is the base, and the page that is open stands in
 // the query (`?learn/GAME`), since a static server knows only one page.
 
-const written = (name: string): string => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? ''
+const readMeta = (name: string): string => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? ''
 
 /** Whether this page comes without a server: all tables are in this browser. */
-export const STATIC = written('tocca-server') === 'none'
+export const STATIC = readMeta('tocca-server') === 'none'
 
-function found(): string {
+function findBase(): string {
   if (STATIC) return new URL('.', location.href).pathname
-  const base = written('tocca-base')
+  const base = readMeta('tocca-base')
   return base.startsWith('/') ? base : '/'
 }
 
-export const BASE = found()
+export const BASE = findBase()
 
 /** The address of a file or of the API, from a path without a leading slash. */
 export const fileAddress = (path: string): string => BASE + path

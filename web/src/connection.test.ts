@@ -20,7 +20,7 @@ beforeEach(() => {
   vi.stubGlobal('WebSocket', Socket)
   localStorage.clear()
   Socket.all.length = told.length = states.length = 0
-  const listener = { told: (message: ServerMessage) => void told.push(message), line: (state: LineState) => void states.push(state), measured: () => {} }
+  const listener = { receive: (message: ServerMessage) => void told.push(message), line: (state: LineState) => void states.push(state), noteRoundTrip: () => {} }
   connection = new Connection('abc', 'key', 'Ada', listener)
 })
 afterEach(() => {

@@ -4,7 +4,7 @@
 // again every request that was not answered; the server does nothing twice. Only requests with `now` are not sent
 // again: a slap would fall on other dice.
 import { isLocal, socketAddress } from './base'
-import { keep, kept } from './keeping'
+import { keep, recall } from './keeping'
 import { LocalSocket, type TableSocket } from './offline/local'
 import { PROTOCOL, type ClientMessage, type Join, type Refused, type ServerMessage, type Table } from './wire'
 
@@ -25,12 +25,12 @@ export class Denied extends Error {
   }
 }
 
-const interrupted = () => new Denied('interrupted', 'the line broke before the table could answer; it is not asked again')
+const makeInterruption = () => new Denied('interrupted', 'the line broke before the table could answer; it is not asked again')
 
 export interface Listener {
-  told(message: ServerMessage): void
+  receive(message: ServerMessage): void
   line(state: LineState, reason: string): void
-  measured(ms: number): void
+  noteRoundTrip(ms: number): void
 }
 
 interface Waiting {
@@ -88,7 +88,7 @@ export class Connection {
     const text = JSON.stringify({ ...message, id })
     return new Promise((resolve, reject) => {
       if (this.#ended) return reject(new Denied('closed', 'the connection is closed'))
-      if (now && !this.#there) return reject(interrupted())
+      if (now && !this.#there) return reject(makeInterruption())
       this.#waiting.set(id, { text, now, sent: performance.now(), resolve, reject })
       if (this.#there) this.#send(text)
       setTimeout(() => this.#waiting.has(id) && this.#doubt(), ANSWER_WITHIN)
@@ -107,12 +107,12 @@ export class Connection {
     const socket = this.#local ? new LocalSocket() : new WebSocket(socketAddress())
     this.#socket = socket
     this.#timer = setTimeout(() => socket.close(), this.#local ? LOAD_WITHIN : OPEN_WITHIN)
-    socket.onopen = () => this.#send(JSON.stringify({ t: 'hello', version: PROTOCOL, token: kept(this.#token, '') }))
-    socket.onmessage = (event: MessageEvent<string>) => this.#told(JSON.parse(event.data) as ServerMessage)
-    socket.onclose = () => this.#closed(socket)
+    socket.onopen = () => this.#send(JSON.stringify({ t: 'hello', version: PROTOCOL, token: recall(this.#token, '') }))
+    socket.onmessage = (event: MessageEvent<string>) => this.#receive(JSON.parse(event.data) as ServerMessage)
+    socket.onclose = () => this.#handleClose(socket)
   }
 
-  #closed(socket: TableSocket): void {
+  #handleClose(socket: TableSocket): void {
     if (socket !== this.#socket) return
     this.#socket = null
     this.#there = false
@@ -130,7 +130,7 @@ export class Connection {
     for (const [id, { now, reject }] of this.#waiting) {
       if (!now) continue
       this.#waiting.delete(id)
-      reject(interrupted())
+      reject(makeInterruption())
     }
   }
 
@@ -140,15 +140,15 @@ export class Connection {
 
   // -- messages from the server ---------------------------------------------------------------------
 
-  #told(message: ServerMessage): void {
+  #receive(message: ServerMessage): void {
     switch (message.t) {
       case 'welcome':
         keep(this.#token, message.token)
         return this.#join()
       case 'pong':
-        return this.#ponged()
+        return this.#notePong()
       case 'table':
-        this.#arrived(message)
+        this.#arrive(message)
         break
       case 'happened':
         this.#seq = message.line.seq
@@ -162,7 +162,7 @@ export class Connection {
         if (message.reason === 'draining') this.listener.line('draining', '')
         return
     }
-    this.listener.told(message)
+    this.listener.receive(message)
     if ('id' in message && message.id) this.#answer(message.id, message as Answer | Refused)
   }
 
@@ -173,7 +173,7 @@ export class Connection {
     this.#send(JSON.stringify(join))
   }
 
-  #arrived(message: Table): void {
+  #arrive(message: Table): void {
     this.#seq = message.seq
     this.#yours = message.about.yours ?? []
     if (message.id !== 'join') return
@@ -190,7 +190,7 @@ export class Connection {
     const waiting = this.#waiting.get(id)
     if (!waiting) return
     this.#waiting.delete(id)
-    this.listener.measured(performance.now() - waiting.sent)
+    this.listener.noteRoundTrip(performance.now() - waiting.sent)
     if (message.t === 'refused') waiting.reject(new Denied(message.reason, message.message))
     else waiting.resolve(message)
   }
@@ -207,15 +207,15 @@ export class Connection {
     const [socket, pinged] = [this.#socket, this.#pinged]
     setTimeout(() => {
       if (socket === null || socket !== this.#socket || pinged !== this.#pinged) return
-      this.#closed(socket) // it may take minutes to close by itself
+      this.#handleClose(socket) // it may take minutes to close by itself
       socket.close()
     }, within)
   }
 
   #doubt = (): void => this.#ping(PONG_SOON)
 
-  #ponged(): void {
-    if (this.#pinged !== null) this.listener.measured(performance.now() - this.#pinged)
+  #notePong(): void {
+    if (this.#pinged !== null) this.listener.noteRoundTrip(performance.now() - this.#pinged)
     this.#pinged = null
   }
 

@@ -61,18 +61,18 @@ class Small extends FluentNumber {
 
 const isSmall = (value: unknown): value is number => Number.isInteger(value) && Math.abs(value as number) < 1000
 
-function readied(values: Record<string, string | number>): Record<string, FluentVariable> {
+function prepare(values: Record<string, string | number>): Record<string, FluentVariable> {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, isSmall(value) ? new Small(value) : value]))
 }
 
 /** A message in the player's language; its id if there is none, which the tests don't let happen. */
 export const t: Translate = (id, values) => {
   const found = message(id)
-  return found?.value ? bundle.formatPattern(found.value, values && readied(values)) : id
+  return found?.value ? bundle.formatPattern(found.value, values && prepare(values)) : id
 }
 
 /** The language whose messages are on the page; null until the first ones are there. */
-export const shownLanguage = (): Language | null => shown
+export const getLanguage = (): Language | null => shown
 
 /** Follows the choice of language. */
 export function followLanguage(): void {

@@ -2,7 +2,7 @@
 
 const PREFIX = 'tocca.'
 
-export function kept<T>(name: string, otherwise: T): T {
+export function recall<T>(name: string, otherwise: T): T {
   try {
     const text = localStorage.getItem(PREFIX + name)
     return text === null ? otherwise : (JSON.parse(text) as T)

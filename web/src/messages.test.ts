@@ -32,12 +32,12 @@ function messages(language: string, part: string): Map<string, string> {
 const variables = (message: string) => [...new Set([...message.matchAll(/\$(\w+)/g)].map((one) => one[1]!))].sort()
 
 const code = Object.values(SOURCES).join('\n')
-const found = (pattern: RegExp | string) => [...new Set([...code.matchAll(new RegExp(pattern, 'g'))].map((one) => one[1]!))]
+const find = (pattern: RegExp | string) => [...new Set([...code.matchAll(new RegExp(pattern, 'g'))].map((one) => one[1]!))]
 const first = `(?:${[...PARTS, 'persona', 'outcome', 'refused'].join('|')})`
-const named = new Set(found(`['"\`](${first}-[\\w-]+)['"\`]`))
+const named = new Set(find(`['"\`](${first}-[\\w-]+)['"\`]`))
 // Every game has some, named by the page: `${game}-option-${name}`. Its name and its sentence for the first page are asked of the server, and the lobby says what a seat plays.
-const everyGame = [...found(/`\$\{(?:game|match\.game)\}-([a-z]+-)\$\{/), 'about', 'name', 'lobby-seat']
-const begun = [...found(`\`(${first}-[\\w-]*)\\$\\{`), ...GAMES.flatMap((game) => everyGame.map((start) => `${game}-${start}`))]
+const everyGame = [...find(/`\$\{(?:game|match\.game)\}-([a-z]+-)\$\{/), 'about', 'name', 'lobby-seat']
+const begun = [...find(`\`(${first}-[\\w-]*)\\$\\{`), ...GAMES.flatMap((game) => everyGame.map((start) => `${game}-${start}`))]
 
 describe.each(PARTS)('%s.ftl', (part) => {
   const english = messages('en', part)

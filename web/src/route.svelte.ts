@@ -5,7 +5,7 @@ export type Route =
   | { page: 'home' | 'scratchpad' }
   | { page: 'table'; table: string; key: string }
   | { page: 'learn' | 'try' | 'lesson' | 'puzzle'; game: string }
-  | { page: 'replay'; table: string; match: number; example: string; move: number | null }
+  | { page: 'replay'; table: string; match: number; example: string; move: number | null; key: string }
   | { page: 'lost' }
 
 const GAME = /^[a-z][a-z0-9_-]{0,19}$/
@@ -26,10 +26,12 @@ export function routeOf(path: string, query = '', fragment = ''): Route {
 function replayOf(query: URLSearchParams, hash: string): Route {
   const table = query.get('table') ?? ''
   const match = Number(query.get('match') ?? 1)
-  const move = /^move=\d+$/.test(hash) ? Number(hash.slice(5)) : null
+  const fragment = new URLSearchParams(hash)
+  const move = /^\d+$/.test(fragment.get('move') ?? '') ? Number(fragment.get('move')) : null
+  const key = fragment.get('key') ?? ''
   const example = query.get('example') ?? ''
   const sound = /^[a-z0-9]{0,24}$/.test(table) && (!example || GAME.test(example)) && Number.isInteger(match) && match > 0
-  return sound ? { page: 'replay', table, match, example, move } : { page: 'lost' }
+  return sound ? { page: 'replay', table, match, example, move, key } : { page: 'lost' }
 }
 
 function here(): Route {

@@ -1,6 +1,6 @@
 // The player's choices on this device, and what they mean for the page.
 import type { Settings } from './games/board'
-import { keep, kept } from './keeping'
+import { keep, recall } from './keeping'
 import { setSound } from './sound'
 
 export const LANGUAGES = ['en', 'it', 'fr', 'de', 'ru'] as const
@@ -34,7 +34,7 @@ const DEFAULTS: Chosen = {
   rivals: {},
 }
 
-export const chosen = $state<Chosen>({ ...DEFAULTS, ...kept<Partial<Chosen>>('settings', {}) })
+export const chosen = $state<Chosen>({ ...DEFAULTS, ...recall<Partial<Chosen>>('settings', {}) })
 
 const asks = (query: string) => (typeof matchMedia === 'function' ? matchMedia(query) : null)
 const evening = asks('(prefers-color-scheme: dark)')

@@ -89,12 +89,12 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         try:
             own = match.answer(self.seat, cast(int, action))
         except IllegalAction as refusal:
-            return self._disqualified(refusal)
-        theirs = {seat: one.answer(match, seat) for seat, one in self._seated() if seat in match.choosers}
+            return self._disqualify(refusal)
+        theirs = {seat: one.answer(match, seat) for seat, one in self._seat_opponents() if seat in match.choosers}
         try:  # the others' answers are legal, so what is refused is one's own
             match.play({**theirs, self.seat: own})
         except IllegalAction as refusal:
-            return self._disqualified(refusal)
+            return self._disqualify(refusal)
         self._others()
         self._ended = match.over
         reward = match.payoffs()[self.seat] if match.over else 0.0
@@ -102,7 +102,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
             self.render()
         return match.observe(self.seat), reward, match.over, False, self._info()
 
-    def _disqualified(self, refusal: IllegalAction) -> tuple[Observation, float, bool, bool, Info]:
+    def _disqualify(self, refusal: IllegalAction) -> tuple[Observation, float, bool, bool, Info]:
         """The match ends here."""
         self._ended = True
         info = {**self._info(), "illegal": refusal.reason}
@@ -123,7 +123,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
             return None
         return render(self.match, self.render_mode)
 
-    def _seated(self) -> list[tuple[int, Any]]:
+    def _seat_opponents(self) -> list[tuple[int, Any]]:
         """The opponents with their seats, clockwise."""
         seats = self.match.seats
         return [((self.seat + number) % seats, one) for number, one in enumerate(self._opponents, 1)]
@@ -133,11 +133,13 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         match = self.match
         self._watch()
         while match.choosers and self.seat not in match.choosers:
-            match.play({seat: one.answer(match, seat) for seat, one in self._seated() if seat in match.choosers})
+            match.play(
+                {seat: one.answer(match, seat) for seat, one in self._seat_opponents() if seat in match.choosers}
+            )
             self._watch()
 
     def _watch(self) -> None:
-        for seat, one in self._seated():
+        for seat, one in self._seat_opponents():
             one.watch(self.match, seat)
 
     def _info(self) -> Info:

@@ -41,7 +41,7 @@ def paint(picture: Picture) -> Pixels:
 def _circle(image: Image.Image, pen: ImageDraw.ImageDraw, shape: Circle) -> None:
     x, y, r = shape.x * FINER, shape.y * FINER, shape.r * FINER
     if shape.lit and shape.fill:
-        disc, mask = _lit_disc(round(2 * r), shape.lit, shape.fill)
+        disc, mask = _shade_disc(round(2 * r), shape.lit, shape.fill)
         image.paste(disc, (round(x - r), round(y - r)), mask)
     elif shape.fill:
         pen.ellipse(_round(x, y, r), shape.fill)
@@ -56,7 +56,7 @@ def _round(x: float, y: float, r: float) -> tuple[float, float, float, float]:
 
 
 @lru_cache(64)
-def _lit_disc(size: int, lit: str, fill: str) -> tuple[Image.Image, Image.Image]:
+def _shade_disc(size: int, lit: str, fill: str) -> tuple[Image.Image, Image.Image]:
     """A disc from its lit colour, a little left of and above the middle, to the other one; and where it is."""
     gradient = Image.radial_gradient("L")  # from 0 in the middle to 255 in the corners
     unit = gradient.width / 1.6

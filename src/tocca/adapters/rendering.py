@@ -36,7 +36,7 @@ def render_state(game: Game[Any, Any, Any], state: State[Any, Any, Any], mode: s
         from tocca.adapters.pixels import paint  # late: who looks at nothing needs no Pillow
 
         return paint(drawing.picture(game, state))
-    view = game.unhidden(state.position)
+    view = game.reveal_all(state.position)
     if mode == "ansi":
         return game.draw(view)
     print(game.draw(view, ANSI), flush=True)

@@ -104,7 +104,7 @@ class Cluster:
 def ray(address: str | None = None) -> Cluster:
     """The Ray cluster at that address; without one, as Ray finds it."""
     engine = _library("ray", "Ray")
-    with _reached(address):
+    with _check_address(address):
         engine.init(address=address, ignore_reinit_error=True)
     remote = engine.remote(play)
     size = max(1, int(engine.cluster_resources().get("CPU", 1)))
@@ -115,7 +115,7 @@ def dask(address: str | None = None) -> Cluster:
     """The Dask cluster whose scheduler has that address; without one, workers on this machine."""
     here = {} if address else {"dashboard_address": "127.0.0.1:0"}  # Dask's own would be open to the whole network
     library = _library("distributed", "Dask")
-    with _reached(address):
+    with _check_address(address):
         client = library.Client(address, **here)
     pool: Executor = client.get_executor(pure=False)
     size = max(1, sum(client.ncores().values()))
@@ -123,7 +123,7 @@ def dask(address: str | None = None) -> Cluster:
 
 
 @contextmanager
-def _reached(address: str | None) -> Iterator[None]:
+def _check_address(address: str | None) -> Iterator[None]:
     """NoCluster if nothing answers there; Ray would take two minutes to find out, and end this process."""
     host, colon, port = (address or "").rpartition("://")[2].rpartition(":")
     try:

@@ -72,7 +72,7 @@ class Journal:
             raise BadJournal(f"{self._path}, line {number}: this can't be read") from None
 
 
-def kept_seed(folder: Path) -> str | None:
+def read_seed(folder: Path) -> str | None:
     """The seed of the tournament in that folder; None where there is none to be read."""
     try:
         with (folder / FILE).open(encoding="utf-8") as file:

@@ -83,7 +83,7 @@ def _row(rung: Rung) -> str:
     return f"| {' | '.join(cells)} |"
 
 
-def written(text: str, mark: str, new: str) -> str:
+def replace_between(text: str, mark: str, new: str) -> str:
     """The text with what stands between two marks replaced; BadPlan if the marks are not there."""
     begin, end = f"<!-- {mark} begins -->", f"<!-- {mark} ends -->"
     head, opened, rest = text.partition(begin)

@@ -23,7 +23,7 @@ class Seat:
         self.rng = random.Random(seed)
         self.choices, self.seconds, self.slowest = 0, 0.0, 0.0
 
-    def asked(self, function: Any, *arguments: Any) -> Any:
+    def ask(self, function: Any, *arguments: Any) -> Any:
         """The bot's answer, with its time measured."""
         began = budget.now()
         answer = function(*arguments, self.rng)
@@ -31,7 +31,7 @@ class Seat:
         self.choices, self.seconds, self.slowest = self.choices + 1, self.seconds + took, max(self.slowest, took)
         return answer
 
-    def failed(self, record: Record, why: str) -> BotFailed:
+    def build_error(self, record: Record, why: str) -> BotFailed:
         """The error that names the bot and the match."""
         where = f"at action {len(record.events) + 1} of a match of {record.game.name}"
         return BotFailed(f"{self.name} failed {where}: {why}")
@@ -66,12 +66,12 @@ def _take_turns(record: Record, seats: list[Seat], rng: random.Random) -> None:
         number = rng.choice(sorted(record.state.to_act))
         seat = seats[number]
         try:
-            action = seat.asked(seat.player.choose, record.game, record.state.view(number))
+            action = seat.ask(seat.player.choose, record.game, record.state.view(number))
             record.apply(number, action)
         except IllegalAction as problem:
-            raise seat.failed(record, f"played {action!r}: {problem}") from problem
+            raise seat.build_error(record, f"played {action!r}: {problem}") from problem
         except (Exception, SystemExit) as problem:
-            raise seat.failed(record, f"{type(problem).__name__}: {problem}") from problem
+            raise seat.build_error(record, f"{type(problem).__name__}: {problem}") from problem
 
 
 def _names(seats: list[Seat]) -> list[str]:

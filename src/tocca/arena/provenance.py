@@ -8,7 +8,7 @@ from typing import Any
 
 import tocca
 from tocca.arena.crew import cores
-from tocca.compiled import installed
+from tocca.compiled import is_installed
 
 
 def provenance() -> dict[str, Any]:
@@ -17,7 +17,7 @@ def provenance() -> dict[str, Any]:
         "tocca": tocca.__version__,
         "commit": commit(),
         "python": platform.python_version(),
-        "numba": installed(),
+        "numba": is_installed(),
         "machine": processor(),
         "cores": cores(),
         "date": datetime.now(UTC).date().isoformat(),

@@ -70,7 +70,7 @@ class RacerHand:
 
 def race(record: Record, seats: "Sequence[Seat]", rng: random.Random) -> None:
     """To the end, by the clock. Presses of the same millisecond come in random order."""
-    hands = [RacerHand(seat.player, seat.rng, seat.asked) for seat in seats]
+    hands = [RacerHand(seat.player, seat.rng, seat.ask) for seat in seats]
     now = 0
     record.advance(now)
     while record.state.to_act:
@@ -93,7 +93,7 @@ def _look(record: Record, seat: "Seat", hand: RacerHand, number: int, now: int) 
     try:
         hand.look(record, number, now)
     except (Exception, SystemExit) as problem:
-        raise seat.failed(record, f"{type(problem).__name__}: {problem}") from problem
+        raise seat.build_error(record, f"{type(problem).__name__}: {problem}") from problem
 
 
 def _press(record: Record, seat: "Seat", hand: RacerHand, number: int, now: int) -> None:
@@ -103,4 +103,4 @@ def _press(record: Record, seat: "Seat", hand: RacerHand, number: int, now: int)
         if record.state.apply(number, action, at=now) != record.state.advance(now):
             record.apply(number, action, at=now)
     except IllegalAction as problem:
-        raise seat.failed(record, f"played {action!r}: {problem}") from problem
+        raise seat.build_error(record, f"played {action!r}: {problem}") from problem

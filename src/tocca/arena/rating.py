@@ -38,7 +38,7 @@ def tally(matches: Iterable[Played]) -> dict[Pair, tuple[float, float]]:
     return found
 
 
-def added(tallies: Iterable[Tally]) -> dict[Pair, tuple[float, float]]:
+def add_tallies(tallies: Iterable[Tally]) -> dict[Pair, tuple[float, float]]:
     """Several tallies in one."""
     found: dict[Pair, tuple[float, float]] = {}
     for one in tallies:
@@ -83,8 +83,8 @@ def ratings(sets: Sequence[Tally], entrants: int) -> list[Estimate]:
     if entrants == 2:
         value, low, high = elo_estimate(set_scores(sets, (0, 1)))
         return [Estimate(value / 2, low / 2, high / 2), Estimate(-value / 2, -high / 2, -low / 2)]
-    seen = added(sets)
-    above, below = _reached(seen, entrants, best=True), _reached(seen, entrants, best=False)
+    seen = add_tallies(sets)
+    above, below = _find_reached(seen, entrants, best=True), _find_reached(seen, entrants, best=False)
     finite = all(len(one) == entrants for one in above)
     best = strengths(seen, entrants, 0.0 if finite else IMAGINED)
     reach = t_quantile(0.975, len(sets) - 1)
@@ -102,7 +102,7 @@ def ratings(sets: Sequence[Tally], entrants: int) -> list[Estimate]:
     ]
 
 
-def _reached(found: Tally, entrants: int, best: bool) -> list[set[int]]:
+def _find_reached(found: Tally, entrants: int, best: bool) -> list[set[int]]:
     """For each entrant: who is reached from it by going from one to another that scored against it (`best`), or against
     which it scored. Strengths are finite where everybody reaches everybody."""
     steps: dict[int, set[int]] = {one: set() for one in range(entrants)}
@@ -127,7 +127,7 @@ def _errors(sets: Sequence[Tally], elo: Sequence[float]) -> list[float]:
     meat = [
         [sum(one[a] * one[b] for one in pull) * number / max(1, number - 1) for b in range(size)] for a in range(size)
     ]
-    bread = _inverted(_information(added(sets), elo))
+    bread = _invert(_information(add_tallies(sets), elo))
     return [
         ELO
         * math.sqrt(max(0.0, sum(bread[one][a] * meat[a][b] * bread[one][b] for a in range(size) for b in range(size))))
@@ -137,9 +137,9 @@ def _errors(sets: Sequence[Tally], elo: Sequence[float]) -> list[float]:
 
 def _widest_errors(sets: Sequence[Tally], elo: Sequence[float]) -> list[float]:
     """The standard error of each strength if each set were one match for every two, and one match were imagined."""
-    met = added(dict.fromkeys(one, (0.0, 1.0)) for one in sets)
+    met = add_tallies(dict.fromkeys(one, (0.0, 1.0)) for one in sets)
     counted = {pair: (0.0, number + IMAGINED) for pair, (_, number) in met.items()}
-    inverse = _inverted(_information(counted, elo))
+    inverse = _invert(_information(counted, elo))
     return [ELO * math.sqrt(max(0.0, inverse[one][one])) for one in range(len(elo))]
 
 
@@ -169,7 +169,7 @@ def _information(found: Tally, elo: Sequence[float]) -> list[list[float]]:
     return table
 
 
-def _inverted(table: Sequence[Sequence[float]]) -> list[list[float]]:
+def _invert(table: Sequence[Sequence[float]]) -> list[list[float]]:
     """The inverse, by Gauss and Jordan's elimination."""
     size = len(table)
     rows = [[*row, *(float(one == other) for other in range(size))] for one, row in enumerate(table)]

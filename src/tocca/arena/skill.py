@@ -16,7 +16,7 @@ class Skill(NamedTuple):
     ordinal: float
 
 
-def installed() -> bool:
+def is_installed() -> bool:
     """Whether openskill is installed."""
     return not missing("arena")
 

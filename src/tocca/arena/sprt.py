@@ -13,7 +13,7 @@ from statistics import fmean
 from typing import Literal, NamedTuple
 
 from tocca.arena.errors import BadPlan
-from tocca.arena.statistics import expected
+from tocca.arena.statistics import expect_score
 
 UNSEEN = 1e-3  # what a score that never came counts as: else one surprise would decide everything
 MOST_DRAWS, FEWEST_DRAWS, WORK = 200, 40, 4000  # tests drawn anew for the bias: fewer where they are long
@@ -36,7 +36,7 @@ class Sprt(NamedTuple):
 
     def ratio(self, scores: Sequence[float]) -> float:
         """The log likelihood ratio of what the sets gave."""
-        return log_ratio(Counter(scores), expected(self.elo0), expected(self.elo1))
+        return log_ratio(Counter(scores), expect_score(self.elo0), expect_score(self.elo1))
 
     def verdict(self, scores: Sequence[float]) -> Verdict:
         """Whether it is decided."""
@@ -44,7 +44,7 @@ class Sprt(NamedTuple):
         ratio = self.ratio(scores)
         return "accepted" if ratio >= high else "rejected" if ratio <= low else "open"
 
-    def decided_at(self, scores: Sequence[float]) -> int:
+    def count_decisive(self, scores: Sequence[float]) -> int:
         """After how many sets it was decided; all of them, if it is not. Later sets are ignored."""
         return next(
             (number for number in range(1, len(scores)) if self.verdict(scores[:number]) != "open"), len(scores)
@@ -59,7 +59,7 @@ class Sprt(NamedTuple):
         if len(set(scores)) < 2:
             return 0.0
         rng, low, high = random.Random(seed), *self.bounds
-        mean0, mean1 = expected(self.elo0), expected(self.elo1)
+        mean0, mean1 = expect_score(self.elo0), expect_score(self.elo1)
         reported = []
         for _ in range(min(MOST_DRAWS, max(FEWEST_DRAWS, WORK // len(scores)))):
             drawn, ratio = Counter[float](), 0.0
@@ -70,7 +70,7 @@ class Sprt(NamedTuple):
         return fmean(reported) - fmean(scores)
 
 
-def checked(elo0: float, elo1: float) -> Sprt:
+def make_sprt(elo0: float, elo1: float) -> Sprt:
     """The test with these bounds; BadPlan if they are not valid."""
     if not (math.isfinite(elo0) and math.isfinite(elo1) and elo0 < elo1):
         raise BadPlan(f"a test needs two bounds, the lower one first, not {elo0:g} and {elo1:g}")

@@ -66,7 +66,7 @@ def elo(score: float) -> float:
     return math.inf if score >= 1 else -400 * math.log10(1 / score - 1)
 
 
-def expected(difference: float) -> float:
+def expect_score(difference: float) -> float:
     """The score that an Elo difference expects."""
     return 1 / (1 + 10 ** (-difference / 400))
 

@@ -40,7 +40,7 @@ def _entrants(plan: Plan, sets: Sequence[Sequence[Played]], tallies: Sequence[Ta
     several = len(plan.entrants) > 1
     strengths = ratings(tallies, len(plan.entrants)) if several else [Estimate(0, 0, 0)]
     matches = [match for one in sets for match in one]
-    skilled = skill.skills(matches, len(plan.entrants)) if plan.seats > 2 and several and skill.installed() else None
+    skilled = skill.skills(matches, len(plan.entrants)) if plan.seats > 2 and several and skill.is_installed() else None
     return [
         {
             "bot": name,
@@ -85,7 +85,7 @@ def _pair(plan: Plan, tallies: Sequence[Tally], one: int, other: int) -> dict[st
 
 def _sprt(test: Sprt, scores: Sequence[float]) -> dict[str, Any]:
     low, high = test.bounds
-    scores = scores[: test.decided_at(scores)]
+    scores = scores[: test.count_decisive(scores)]
     ratio = test.ratio(scores) if scores else 0.0
     verdict = test.verdict(scores) if scores else "open"
     bias = test.bias(scores) if verdict != "open" else 0.0

@@ -30,7 +30,7 @@ def processor_time() -> Iterator[None]:
 
 
 @contextmanager
-def hurried(times: float) -> Iterator[None]:
+def hurry(times: float) -> Iterator[None]:
     """Bots asked in here think so many times more briefly: their clock runs that much faster."""
     clock = _clock.get()
     before = _clock.set(lambda: clock() * times)
@@ -70,7 +70,7 @@ class Budget:
         """The part of the time that is over: 1 and more when it is up."""
         return 0.0 if self._seconds is None else (self._clock() - self._began) / self._seconds
 
-    def left(self) -> float:
+    def estimate_left(self) -> float:
         """How many simulations may still run, as far as the pace so far tells."""
         left = math.inf if self._simulations is None else self._simulations - self.spent
         if self._seconds is None or not self.spent:

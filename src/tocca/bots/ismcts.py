@@ -78,7 +78,7 @@ class Search(NamedTuple):
         if len(ranked) > 1:
             while budget.spend():
                 _simulate(self, self.resample(game, view, rng), view.seat, roots, ranked, rng)
-        return _thought(roots[view.seat], ranked)
+        return _build_thought(roots[view.seat], ranked)
 
 
 def _simulate(
@@ -92,7 +92,7 @@ def _simulate(
         node = nodes[seat]
         path.append((seat, node, node.arms[action]))
         before, state = state, with_time(state.apply(seat, action), rng)
-        nodes = _noticed(nodes, before, seat, action, state)
+        nodes = _follow_trees(nodes, before, seat, action, state)
         if new or not state.to_act:
             break
         seat = min(state.to_act) if state.game.sealed else rng.choice(sorted(state.to_act))
@@ -104,7 +104,7 @@ def _simulate(
         arm.total += math.fsum(value[one] for value in values) / len(values)
 
 
-def _noticed(nodes: Sequence[Node], before: AnyState, seat: int, action: Any, after: AnyState) -> list[Node]:
+def _follow_trees(nodes: Sequence[Node], before: AnyState, seat: int, action: Any, after: AnyState) -> list[Node]:
     """Where each seat's tree goes on: by the action, if it may know which it was. What was drawn is left out, so that
     the same actions meet again; what sealed choices came to is seen by all."""
     game = before.game
@@ -113,7 +113,7 @@ def _noticed(nodes: Sequence[Node], before: AnyState, seat: int, action: Any, af
     return [node.child((seat, action if told or one == seat else None, seen)) for one, node in enumerate(nodes)]
 
 
-def _thought(root: Node, ranked: Sequence[Any]) -> Thought:
+def _build_thought(root: Node, ranked: Sequence[Any]) -> Thought:
     """The action looked at most; one that was never tried has nothing to say for itself."""
     tried = [Candidate(action, arm.mean, arm.visits) for action, arm in root.arms.items()]
     tried.sort(key=lambda one: (-one.visits, -one.chance))
@@ -125,7 +125,7 @@ def _thought(root: Node, ranked: Sequence[Any]) -> Thought:
 # The parts, as they serve any game.
 
 
-def offered(node: Node, actions: Sequence[Any]) -> list[Arm | None]:
+def offer_arms(node: Node, actions: Sequence[Any]) -> list[Arm | None]:
     """The arms of these actions, noting that they could have been chosen; None: not tried yet."""
     found = [node.arms.get(action) for action in actions]
     for arm in found:
@@ -143,7 +143,7 @@ def upper_bounds(exploration: float, room: Callable[[Node], int], shuffled: bool
     """The arm that might be the best, by its mean and how little is known of it; new ones while there is room."""
 
     def select(node: Node, actions: Sequence[Any], rng: random.Random) -> tuple[Any, bool]:
-        arms = offered(node, actions)
+        arms = offer_arms(node, actions)
         untried = [action for action, arm in zip(actions, arms, strict=True) if arm is None]
         tried = len(actions) - len(untried)
         if untried and (not tried or tried < room(node)):
@@ -151,12 +151,12 @@ def upper_bounds(exploration: float, room: Callable[[Node], int], shuffled: bool
             node.arms[action] = Arm()
             node.arms[action].offered = 1
             return action, True
-        return max(_scored(actions, arms, exploration), key=lambda one: one[0])[1], False
+        return max(_score_arms(actions, arms, exploration), key=lambda one: one[0])[1], False
 
     return select
 
 
-def _scored(actions: Sequence[Any], arms: Sequence[Arm | None], exploration: float) -> list[tuple[float, Any]]:
+def _score_arms(actions: Sequence[Any], arms: Sequence[Arm | None], exploration: float) -> list[tuple[float, Any]]:
     return [
         (arm.mean + exploration * math.sqrt(log_of_count(arm.offered) / arm.visits), action)
         for action, arm in zip(actions, arms, strict=True)
@@ -184,7 +184,7 @@ def now_and_then(horizon: int) -> Rollout:
     return rollout
 
 
-def resampled(game: AnyGame, view: Any, rng: random.Random) -> AnyState:
+def resample_world(game: AnyGame, view: Any, rng: random.Random) -> AnyState:
     """A world that fits the view."""
     return game.resample(view, rng)
 
@@ -212,7 +212,7 @@ class InformationSetBot(Searcher):
     def search(self) -> Search:
         """The parts, with a judge for this one search."""
         return Search(
-            resample=resampled,
+            resample=resample_world,
             rank=by_promise,
             select_root=upper_bounds(self.exploration, widening(4, 1.0), shuffled=False),
             select=upper_bounds(self.exploration, widening(2, 1.0), shuffled=True),

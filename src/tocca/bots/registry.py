@@ -45,12 +45,12 @@ def bot(text: str, game: str | None = None) -> Bot:
     if spec.name in LEVELS:
         if spec.arguments:
             raise BadBot(f"{spec.name} has no argument {next(iter(spec.arguments))!r}; it takes none")
-        return _Dispatch(lambda name: bot(level(name, spec.name).spec, name)).settled(game)
+        return _Dispatch(lambda name: bot(level(name, spec.name).spec, name)).resolve(game)
     if spec.name == NETWORK:
-        return _Dispatch(lambda name: make_bot(spec, _trained(name))).settled(game)
+        return _Dispatch(lambda name: make_bot(spec, _load_trained(name))).resolve(game)
     if spec.name in _BY_GAME:
         _check_budget(spec)
-        return _Dispatch(lambda name: make_bot(spec, _own(spec.name, name))).settled(game)
+        return _Dispatch(lambda name: make_bot(spec, _own(spec.name, name))).resolve(game)
     return make_bot(spec, _factory(spec.name))
 
 
@@ -67,7 +67,7 @@ class _Dispatch:
     def __init__(self, find: Callable[[str], Bot]) -> None:
         self._find = cache(find)
 
-    def settled(self, game: str | None) -> Bot:
+    def resolve(self, game: str | None) -> Bot:
         """The very bot, where the game is known already."""
         return self if game is None else self._find(game)
 
@@ -77,15 +77,15 @@ class _Dispatch:
 
     def think(self, game: AnyGame, view: Any, rng: random.Random) -> Thought:
         """As that game's bot thinks, if it can tell."""
-        return thought(self._find(game.id), game, view, rng)
+        return ask_thought(self._find(game.id), game, view, rng)
 
 
 def settle(player: Bot, game: str) -> Bot:
     """The very bot that such a player is in that game."""
-    return player.settled(game) if isinstance(player, _Dispatch) else player
+    return player.resolve(game) if isinstance(player, _Dispatch) else player
 
 
-def thought(player: Bot, game: AnyGame, view: Any, rng: random.Random) -> Thought:
+def ask_thought(player: Bot, game: AnyGame, view: Any, rng: random.Random) -> Thought:
     """What the bot thinks; of one that can't explain itself, only the action."""
     if isinstance(player, Thinker):
         return player.think(game, view, rng)
@@ -112,7 +112,7 @@ def _check_budget(spec: Spec) -> None:
     make_bot(Spec(spec.name, shared), budget)
 
 
-def _trained(game: str) -> Factory:
+def _load_trained(game: str) -> Factory:
     """The bot that plays as the game's trained network does."""
     found: Factory | None = manifest(game).bot(NETWORK) if find(game).variant_of is None else None
     if found is None:
@@ -135,11 +135,11 @@ def _factory(name: str) -> Factory:
         theirs: Factory = entry.load()
         return theirs
     if "." in name:
-        return _imported(name)
+        return _import_factory(name)
     raise UnknownBot(f"there is no bot {name!r}; the bots are {', '.join(bots())}")
 
 
-def _imported(name: str) -> Factory:
+def _import_factory(name: str) -> Factory:
     """The class, or function, of that name in a module."""
     module, _, attribute = name.rpartition(".")
     try:

@@ -13,9 +13,9 @@ from typing import Any
 import tocca
 from tocca.arena import Plan, Played, summary, tournament
 from tocca.arena import crew as crews
-from tocca.arena.journal import Journal, kept_seed
+from tocca.arena.journal import Journal, read_seed
 from tocca.arena.provenance import provenance
-from tocca.arena.sprt import checked
+from tocca.arena.sprt import make_sprt
 from tocca.cli.progress import compile_first, progress
 from tocca.cli.standings import as_table
 from tocca.cli.table import find_bot, read_options
@@ -24,7 +24,7 @@ from tocca.cli.words import Problem, Words
 
 def arena(asked: Namespace, words: Words) -> int:
     """`tocca arena GAME BOT BOT…`."""
-    plan, test = read_plan(asked, words), checked(*asked.sprt) if asked.sprt else None
+    plan, test = read_plan(asked, words), make_sprt(*asked.sprt) if asked.sprt else None
     if asked.resume and not asked.out:
         raise Problem("resume-what")
     compile_first(plan.game, plan.entrants, words)
@@ -52,7 +52,7 @@ def read_plan(asked: Namespace, words: Words) -> Plan:
 
 def _seed(asked: Namespace) -> str:
     """The one asked for, else that of the tournament that goes on, else a new one."""
-    kept = kept_seed(Path(asked.out).expanduser()) if asked.resume and asked.out else None
+    kept = read_seed(Path(asked.out).expanduser()) if asked.resume and asked.out else None
     given: str | None = kept if asked.seed is None else asked.seed
     return str(random.SystemRandom().getrandbits(32)) if given is None else given
 

@@ -73,7 +73,7 @@ def _extra(extra: str, asked: bool, words: Words) -> Iterator[Finding]:
 
 
 def _cache(words: Words) -> Iterator[Finding]:
-    if compiled.installed():
+    if compiled.is_installed():
         yield True, words("doctor-cache", folder=str(cache_root()))
 
 

@@ -4,7 +4,7 @@ from argparse import Namespace
 from pathlib import Path
 
 import tocca
-from tocca.arena.ladder import Rung, climb, markdown, written
+from tocca.arena.ladder import Rung, climb, markdown, replace_between
 from tocca.arena.provenance import provenance
 from tocca.bots.levels import NAMES
 from tocca.cli.arena import crew
@@ -24,7 +24,9 @@ def ladder(asked: Namespace, words: Words) -> int:
         table = f"{markdown(_rungs(game, asked, folder, words))}\n\n{_source(asked)}"
         print(f"{tocca.game(game).name}\n\n{table}\n", flush=True)
         if docs is not None:
-            docs.write_text(written(docs.read_text(encoding="utf-8"), f"ladder {game}", table), encoding="utf-8")
+            docs.write_text(
+                replace_between(docs.read_text(encoding="utf-8"), f"ladder {game}", table), encoding="utf-8"
+            )
     return 0
 
 

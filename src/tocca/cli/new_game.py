@@ -22,7 +22,7 @@ def new_game(asked: Namespace, words: Words) -> int:
     if folder.exists():
         raise Problem("new-game-exists", folder=str(folder))
     folder.mkdir()
-    for name, text in written(asked.name).items():
+    for name, text in render_files(asked.name).items():
         (folder / name).write_text(text, encoding="utf-8")
     print(words("new-game-written", name=asked.name, module=module_name(asked.name)))
     return 0
@@ -36,14 +36,14 @@ def check(name: str) -> None:
         raise Problem("new-game-taken", name=name)
 
 
-def written(name: str) -> dict[str, str]:
+def render_files(name: str) -> dict[str, str]:
     """The files of the package by their names: the template with this name in place of `my-game`."""
     template = files("tocca.cli") / "template"
     texts = {file: (template / file).read_text(encoding="utf-8") for file in FILES}
-    return {_renamed(file, name): _renamed(text, name) for file, text in texts.items()}
+    return {_rename(file, name): _rename(text, name) for file, text in texts.items()}
 
 
-def _renamed(text: str, name: str) -> str:
+def _rename(text: str, name: str) -> str:
     title = " ".join(part.capitalize() for part in name.split("-"))
     names = {"my-game": name, "my_game": module_name(name), "MyGame": class_name(name), "My Game": title}
     for old, new in names.items():

@@ -57,7 +57,7 @@ class _Bar:
 def compile_first(name: str, players: Iterable[str], words: Words) -> None:
     """Compile the game's twin before anybody's thinking time runs, if one of the bots has use for it. From the second
     time on that takes a moment."""
-    if any(uses_twin(bot(player, name), name) for player in players) and compiled.installed():
+    if any(uses_twin(bot(player, name), name) for player in players) and compiled.is_installed():
         with waiting(words("compiling", game=game(name).name)):
             compiled.ready(name)
 

@@ -21,7 +21,7 @@ def is_noticed(record: Record, index: int, viewer: int | None) -> bool:
 
 def is_told(record: Record, index: int, viewer: int | None, until: int | None = None) -> bool:
     """Whether the viewer could tell event `index` from what was seen by event `until` (by now)."""
-    event, before = record.events[index], record.states[index].sealed()
+    event, before = record.events[index], record.states[index].drop_stream()
     if event.seat is None or event.seat == viewer:
         return True
     if not is_noticed(record, index, viewer):

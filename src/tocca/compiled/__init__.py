@@ -5,14 +5,14 @@ needs no Numba, using a twin does. Bots ask `ready(game)` and play by the plain 
 """
 
 from tocca.compiled.errors import Unsupported
-from tocca.compiled.twins import available, compile, compile_in_background, installed, on_disk, ready, twin  # noqa: A004
+from tocca.compiled.twins import available, compile, compile_in_background, is_installed, on_disk, ready, twin  # noqa: A004
 
 __all__ = [
     "Unsupported",
     "available",
     "compile",
     "compile_in_background",
-    "installed",
+    "is_installed",
     "on_disk",
     "ready",
     "twin",

@@ -74,13 +74,13 @@ def device_function(kernel: Any) -> Any:
     """A kernel of the processor, to be called from a CUDA kernel. In Numba's simulator arrays are unwrapped first."""
     if not SIMULATED:
         return kernel
-    return lambda *arguments: kernel(*map(_unwrapped, arguments))
+    return lambda *arguments: kernel(*map(_unwrap, arguments))
 
 
-def _unwrapped(value: Any) -> Any:
+def _unwrap(value: Any) -> Any:
     """The NumPy array behind the simulator's; in tuples, too."""
     if isinstance(value, tuple):
-        return type(value)(*map(_unwrapped, value)) if hasattr(value, "_fields") else tuple(map(_unwrapped, value))
+        return type(value)(*map(_unwrap, value)) if hasattr(value, "_fields") else tuple(map(_unwrap, value))
     while hasattr(type(value), "__cuda_ndarray__") or type(value).__name__ == "FakeWithinKernelCUDAArray":
         value = value.__dict__["_item" if "_item" in value.__dict__ else "_ary"]
     return value
@@ -103,13 +103,13 @@ class DeviceArray:
         return interface
 
     def __dlpack__(self, **wishes: Any) -> Any:
-        return self._strided().__dlpack__(**wishes)
+        return self._view_memory().__dlpack__(**wishes)
 
     def __dlpack_device__(self) -> tuple[int, int]:
-        kind, number = self._strided().__dlpack_device__()
+        kind, number = self._view_memory().__dlpack_device__()
         return int(kind), int(number)
 
-    def _strided(self) -> Any:
+    def _view_memory(self) -> Any:
         from cuda.core.utils import StridedMemoryView  # type: ignore[import-untyped]
 
         return StridedMemoryView.from_cuda_array_interface(self.array, stream_ptr=-1)

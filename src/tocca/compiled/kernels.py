@@ -32,10 +32,10 @@ KEPT = 3  # how many versions of a game's machine code stay on disk: other proce
 
 def kernel(function: F) -> F:
     """The function compiled for search: without the interpreter lock, and kept on disk."""
-    return compiled()(function)
+    return compile_with()(function)
 
 
-def compiled(**settings: Any) -> Callable[[F], F]:
+def compile_with(**settings: Any) -> Callable[[F], F]:
     """The same with settings of Numba's, such as `inline="always"`.
 
     Not `fastmath`: it lets the compiler round as suits the processor, and a search would choose otherwise elsewhere.
@@ -47,7 +47,7 @@ def compiled(**settings: Any) -> Callable[[F], F]:
         raise
 
     def decorate(function: F) -> F:
-        with _kept_at(numba.config, place(function.__module__)):
+        with _cache_in(numba.config, place(function.__module__)):
             return cast(F, _once(numba.njit(cache=True, nogil=True, **settings)(function)))
 
     return decorate
@@ -65,7 +65,7 @@ def _once(kernel: Any) -> Any:
 
 
 @contextmanager
-def _kept_at(config: Any, folder: Path) -> Iterator[None]:
+def _cache_in(config: Any, folder: Path) -> Iterator[None]:
     """Numba reads its setting when it decorates; whoever else uses Numba here keeps their own."""
     before = config.CACHE_DIR
     config.CACHE_DIR = str(folder)

@@ -35,7 +35,7 @@ _patient = True  # whether `ready` may take as long as it takes
 
 
 @cache
-def installed() -> bool:
+def is_installed() -> bool:
     """Whether Numba and NumPy are there."""
     return not missing("fast")
 
@@ -69,7 +69,7 @@ def ready(game: str) -> bool:
     """Whether a bot may use that game's twin now. Compiles it first, unless that is to happen in the background."""
     if game in _compiled:
         return True
-    if game in _broken or game not in available() or not installed():
+    if game in _broken or game not in available() or not is_installed():
         return False
     if _patient:
         return _try(game)

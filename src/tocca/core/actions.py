@@ -18,7 +18,7 @@ class Numbered(Generic[A]):
     def __init_subclass__(cls, **more: Any) -> None:
         """Checks the arguments of a game's own `format` and `parse`, so that they always get an action, or a text."""
         super().__init_subclass__(**more)
-        for name, guarded in (("format", _guarded_format), ("parse", _guarded_parse)):
+        for name, guarded in (("format", _guard_format), ("parse", _guard_parse)):
             own = cls.__dict__.get(name)
             if own is not None and not getattr(own, "__isabstractmethod__", False):
                 setattr(cls, name, guarded(own))
@@ -51,7 +51,7 @@ class Numbered(Generic[A]):
         return {(type(action), action): number for number, action in enumerate(self.actions)}
 
 
-def _guarded_format(own: Any) -> Callable[[Any, Any], str]:
+def _guard_format(own: Any) -> Callable[[Any, Any], str]:
     """A game's `format`; BadNotation for anything but an action of the game."""
 
     plain = own.__func__ if isinstance(own, staticmethod) else None
@@ -72,7 +72,7 @@ def _guarded_format(own: Any) -> Callable[[Any, Any], str]:
 MOST_NOTATION = 1_000  # letters
 
 
-def _guarded_parse(own: Any) -> Callable[[Any, Any], Any]:
+def _guard_parse(own: Any) -> Callable[[Any, Any], Any]:
     """A game's `parse`; BadNotation for anything but a text."""
 
     plain = own.__func__ if isinstance(own, staticmethod) else None

@@ -29,21 +29,21 @@ class Stream(NamedTuple):
     used: int = 0
 
     @classmethod
-    def seeded(cls, seed: int | str | None) -> "Stream":
+    def from_seed(cls, seed: int | str | None) -> "Stream":
         """The stream of that seed; of a secret key when there is none."""
         if seed is None:
             import secrets  # here, so that `import tocca` is quick
 
             return cls(secrets.token_bytes(32))
-        seed = _checked(seed)
+        seed = _check_seed(seed)
         return cls(blake2b(f"{type(seed).__name__} {seed}".encode(), digest_size=32).digest())
 
     @classmethod
-    def imagined(cls, rng: random.Random) -> "Stream":
+    def from_generator(cls, rng: random.Random) -> "Stream":
         return cls(rng.randbytes(32))
 
 
-def _checked(seed: Any) -> int | str:
+def _check_seed(seed: Any) -> int | str:
     """The seed, whole numbers of other kinds (NumPy's) as Python's; BadOption for anything else."""
     if type(seed) in (int, str):
         return seed  # type: ignore[no-any-return]

@@ -27,7 +27,7 @@ def from_json(kind: Any, value: Any) -> Any:
 def _read(expected: Structure, value: Any) -> Any:
     match expected:
         case Named():
-            return _named(expected, value)
+            return _read_named(expected, value)
         case Many(item, collection):
             _expect(isinstance(value, list), expected, value)
             return collection([_read(item, one) for one in value])
@@ -41,7 +41,7 @@ def _read(expected: Structure, value: Any) -> Any:
     return _expect(type(value) is expected.kind, expected, value)
 
 
-def _named(expected: Named, value: Any) -> Any:
+def _read_named(expected: Named, value: Any) -> Any:
     fields = expected.fields
     _expect(isinstance(value, dict) and value.keys() == fields.keys(), expected, value)
     return expected.kind(*[_read(field, value[name]) for name, field in fields.items()])

@@ -14,7 +14,7 @@ from typing import Any, ClassVar, Generic, get_args, get_type_hints
 
 from tocca.core import options as opt
 from tocca.core.chance import Chance, Stream, Value
-from tocca.core.errors import BadOption
+from tocca.core.errors import BadOption, OtherRules
 from tocca.core.policy import TablePolicy
 from tocca.core.presentation import Presentation
 from tocca.core.registry import find
@@ -45,7 +45,15 @@ class Game(TablePolicy[P, A, V], Presentation[P, A, V], Generic[P, A, V]):
     @cached_property
     def options(self) -> Mapping[str, opt.Option]:
         """The options by name, with defaults, types and ranges."""
-        return opt.declared(self.Options)
+        return opt.list_options(self.Options)
+
+    def check_rules(self, version: int) -> None:
+        """Raise OtherRules for a match that was begun by a version of the rules which these can't replay."""
+        if version > self.rules:
+            raise OtherRules(f"{self.name} was played by newer rules ({version}); this Tocca knows {self.rules}")
+        if version in self.older_rules:
+            why = self.older_rules[version]
+            raise OtherRules(f"{self.name} was played by older rules ({version}) and can't be replayed: {why}")
 
     def start(
         self,
@@ -59,13 +67,13 @@ class Game(TablePolicy[P, A, V], Presentation[P, A, V], Generic[P, A, V]):
         seats = self.seats[0] if seats is None else seats
         if type(seats) is not int or seats not in self.seats:
             raise BadOption(f"{self.name} is for {' or '.join(map(str, self.seats))} players, not {seats!r}")
-        source = Chance(Stream.seeded(seed), chance)
-        position = self.deal(opt.chosen(self.Options, options), seats, source)
+        source = Chance(Stream.from_seed(seed), chance)
+        position = self.deal(opt.fill_options(self.Options, options), seats, source)
         return State.after(self, position, source)
 
     def resample(self, view: V, rng: random.Random) -> State[P, A, V]:
         """A full state with the same view, hidden things drawn at random."""
-        return State(self, self.resample_position(view, rng), Stream.imagined(rng))
+        return State(self, self.resample_position(view, rng), Stream.from_generator(rng))
 
     def __reduce__(self) -> tuple[Any, ...]:
         return (find, (self.id,))

@@ -76,6 +76,10 @@ class MissingExtra(ToccaError, ImportError):
         return (MissingExtra, (self.extra, self.packages))
 
 
+class OtherRules(ToccaError, ValueError):
+    """A match that was begun by other rules of its game than these, and would play differently."""
+
+
 class BadRecord(ToccaError, ValueError):
     """A record file that can't be trusted. `line` is where, counted from 1."""
 

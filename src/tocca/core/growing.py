@@ -23,13 +23,13 @@ class Growing(Generic[T, R]):
         kept = self._known.get(id(items[-1]))
         if kept is not None and _same(kept[0], items):
             return kept[1]
-        result = self._worked_out(items)
+        result = self._work_out(items)
         if len(self._known) >= self._most:
             self._known.clear()
         self._known[id(items[-1])] = items, result
         return result
 
-    def _worked_out(self, items: tuple[T, ...]) -> R:
+    def _work_out(self, items: tuple[T, ...]) -> R:
         start, result = 0, self._first
         if len(items) > 1:
             before = self._known.get(id(items[-2]))

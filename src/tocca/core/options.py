@@ -84,19 +84,19 @@ _NUMBER = re.compile(r"-?[0-9]{1,18}")
 
 
 @cache
-def declared(options: type[tuple[Any, ...]]) -> Mapping[str, Option]:
+def list_options(options: type[tuple[Any, ...]]) -> Mapping[str, Option]:
     """The options that such a NamedTuple declares, in its order."""
     hints = get_type_hints(options, include_extras=True)
     defaults: dict[str, Any] = options._field_defaults  # type: ignore[attr-defined]
     return MappingProxyType({name: _option(name, hints[name], defaults[name]) for name in defaults})
 
 
-def chosen(kind: type[O], given: Mapping[str, Any]) -> O:
+def fill_options(kind: type[O], given: Mapping[str, Any]) -> O:
     """The options with these values, the rest at their defaults; BadOption if one is wrong."""
-    known = declared(kind)
+    known = list_options(kind)
     for name in given:
         if name not in known:
-            raise BadOption(f"there is no option {name!r}; the options are {_listed(known)}")
+            raise BadOption(f"there is no option {name!r}; the options are {_join_names(known)}")
     return kind(**{name: option.check(given.get(name, option.default)) for name, option in known.items()})
 
 
@@ -114,5 +114,5 @@ def _option(name: str, hint: Any, default: Any) -> Option:
     raise TypeError(f"option {name} has an annotation that says no range: {hint}")
 
 
-def _listed(names: Iterable[str]) -> str:
+def _join_names(names: Iterable[str]) -> str:
     return ", ".join(names) or "none"

@@ -44,7 +44,7 @@ class Presentation(Numbered[A], Generic[P, A, V]):
 
     def draw(self, view: V, pen: Pen = PLAIN) -> str:
         """The view as text of at most 80 columns, legible without colour. In general: its fields, line by line."""
-        return "\n".join(_wrapped(name, text, pen) for name, text in _fields(view))
+        return "\n".join(_wrap(name, text, pen) for name, text in _fields(view))
 
     def preview(self, view: V, action: A) -> Any:
         """What a legal action would do, as far as the view tells: a NamedTuple for the client to draw."""
@@ -54,7 +54,7 @@ class Presentation(Numbered[A], Generic[P, A, V]):
         """What a client draws beside the view, worked out by the rules: a NamedTuple, or None."""
         return None
 
-    def told(self, before: V, after: V) -> Any:
+    def narrate(self, before: V, after: V) -> Any:
         """What a list of moves tells of a step beside its action: what a spectator, with these views, saw come of it.
         A NamedTuple, or None where there is nothing to add."""
         return None
@@ -62,7 +62,7 @@ class Presentation(Numbered[A], Generic[P, A, V]):
     @cached_property
     def tells(self) -> bool:
         """Whether the game has something to tell."""
-        return type(self).told is not Presentation.told
+        return type(self).narrate is not Presentation.narrate
 
     def keys(self, view: V) -> Mapping[str, A]:
         """Single keys for actions, where there is no time to type."""
@@ -78,22 +78,22 @@ def _fields(view: Any) -> Iterator[tuple[str, str]]:
         if hasattr(value, "_fields"):
             yield from _fields(value)
         elif isinstance(value, tuple) and any(isinstance(item, tuple) for item in value):
-            yield from ((f"{label} {number}", _written(item)) for number, item in enumerate(value, 1))
+            yield from ((f"{label} {number}", _format_value(item)) for number, item in enumerate(value, 1))
         else:
-            yield label, _written(value)
+            yield label, _format_value(value)
 
 
-def _written(value: Any) -> str:
+def _format_value(value: Any) -> str:
     if isinstance(value, frozenset):
         value = tuple(sorted(value))
     if isinstance(value, tuple):
-        return ", ".join(map(_written, value)) or "-"
+        return ", ".join(map(_format_value, value)) or "-"
     if isinstance(value, bool):
         return "yes" if value else "no"
     return "-" if value is None or value == "" else str(value)
 
 
-def _wrapped(label: str, text: str, pen: Pen) -> str:
+def _wrap(label: str, text: str, pen: Pen) -> str:
     from textwrap import fill  # late: `import tocca` draws nothing
 
     lines = fill(f"{label}: {text}", NARROW, subsequent_indent="    ")

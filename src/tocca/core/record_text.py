@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from tocca.core import codec, registry
 from tocca.core.chance import Value
 from tocca.core.contract import Game
-from tocca.core.errors import BadChance, BadNotation, BadOption, BadRecord, ToccaError
+from tocca.core.errors import BadChance, BadNotation, BadOption, BadRecord, OtherRules, ToccaError
 from tocca.core.state import State
 
 if TYPE_CHECKING:
@@ -86,7 +86,7 @@ def _check_of(before: str, line: str) -> str:
     return blake2b(f"{before}{line}".encode(), digest_size=4).hexdigest()
 
 
-def checked_names(names: Sequence[str], seats: int) -> tuple[str, ...]:
+def check_names(names: Sequence[str], seats: int) -> tuple[str, ...]:
     names = tuple(names) or tuple(f"Player {seat + 1}" for seat in range(seats))
     if len(names) != seats:
         raise ValueError(f"{seats} seats need {seats} names, not {len(names)}")
@@ -96,7 +96,7 @@ def checked_names(names: Sequence[str], seats: int) -> tuple[str, ...]:
     return names
 
 
-def _shortened(text: str) -> str:
+def _shorten(text: str) -> str:
     return text if len(text) <= _MOST_SHOWN else f"{text[:_MOST_SHOWN]}…"
 
 
@@ -131,11 +131,10 @@ class RecordReader:
         rules = self._number(self._field("rules"))
         if rules < 1:
             raise self._bad("versions of rules are counted from 1")
-        if rules > game.rules:
-            raise self._bad(f"{game.name} was played by newer rules ({rules}); this Tocca knows {game.rules}")
-        if rules in game.older_rules:
-            why = game.older_rules[rules]
-            raise self._bad(f"{game.name} was played by older rules ({rules}) and can't be replayed: {why}")
+        try:
+            game.check_rules(rules)
+        except OtherRules as problem:
+            raise self._bad(str(problem)) from None
         return game
 
     def _start(self, game: Game[Any, Any, Any]) -> tuple[State[Any, Any, Any], list[str]]:
@@ -148,7 +147,7 @@ class RecordReader:
         names = [self._name(seat) for seat in range(seats if seats in game.seats else 0)]
         chance = self._json(self._field("start"), list) if names else ()
         try:
-            return game.start(seats, chance=chance, **options).sealed(), names
+            return game.start(seats, chance=chance, **options).drop_stream(), names
         except BadOption as problem:
             raise BadRecord(options_line if names else self.number, str(problem)) from None
         except (BadChance, TypeError) as problem:
@@ -157,7 +156,7 @@ class RecordReader:
     def _name(self, seat: int) -> str:
         name = self._field(f"name {seat}")
         try:
-            return checked_names([name], 1)[0]
+            return check_names([name], 1)[0]
         except ValueError as problem:
             raise self._bad(str(problem)) from None
 
@@ -209,12 +208,12 @@ class RecordReader:
         except (ValueError, RecursionError):
             value = None
         if not isinstance(value, kind):
-            raise self._bad(f"{_shortened(text)!r} can't be read")
+            raise self._bad(f"{_shorten(text)!r} can't be read")
         return value
 
     def _number(self, text: str) -> int:
         if not (text.isascii() and text.isdigit() and len(text) <= _MOST_DIGITS):
-            raise self._bad(f"{_shortened(text)!r} should be a number")
+            raise self._bad(f"{_shorten(text)!r} should be a number")
         if text != "0" and text.startswith("0"):
             raise self._bad(f"{text!r} should be written {text.lstrip('0') or '0'!r}")
         return int(text)

@@ -25,7 +25,7 @@ from tocca.core import record_text, registry
 from tocca.core.chance import Value
 from tocca.core.contract import Game
 from tocca.core.errors import BadRecord, refuse
-from tocca.core.record_text import Event, RecordReader, checked_names
+from tocca.core.record_text import Event, RecordReader, check_names
 from tocca.core.state import State
 
 
@@ -34,7 +34,7 @@ class Record:
 
     def __init__(self, start: State[Any, Any, Any], names: Sequence[str] = ()) -> None:
         self.game: Game[Any, Any, Any] = start.game
-        self.names = checked_names(names, start.seats)
+        self.names = check_names(names, start.seats)
         self.events: list[Event] = []
         self.states: list[State[Any, Any, Any]] = [start]
 
@@ -102,9 +102,9 @@ class Record:
     def replay(self) -> State[Any, Any, Any]:
         """Play the whole match again from its events and chance values alone."""
         first = self.states[0]
-        again = self.game.start(first.seats, chance=first.drawn, **first.position.options._asdict()).sealed()
+        again = self.game.start(first.seats, chance=first.drawn, **first.position.options._asdict()).drop_stream()
         for event in self.events:
-            again = _played(again, event)
+            again = _apply_event(again, event)
         return again
 
     def dumps(self) -> str:
@@ -163,7 +163,7 @@ class Record:
     __hash__ = None  # type: ignore[assignment]  # a record grows
 
 
-def _played(state: State[Any, Any, Any], event: Event) -> State[Any, Any, Any]:
+def _apply_event(state: State[Any, Any, Any], event: Event) -> State[Any, Any, Any]:
     if event.seat is None:
         assert event.at is not None
         return state.advance(event.at, chance=event.drawn)

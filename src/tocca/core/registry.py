@@ -19,7 +19,7 @@ GROUP = "tocca.games"
 
 
 @cache
-def _installed() -> "dict[str, EntryPoint]":
+def _find_installed() -> "dict[str, EntryPoint]":
     """The entry points by the id of their game, in order."""
     from importlib.metadata import entry_points  # late: `import tocca` does not look for games yet
 
@@ -28,17 +28,17 @@ def _installed() -> "dict[str, EntryPoint]":
 
 def games() -> tuple[str, ...]:
     """The names of the games."""
-    return tuple(_installed())
+    return tuple(_find_installed())
 
 
 def manifest(name: str) -> Manifest:
     """The manifest of that game; for a variant, the manifest of its large game."""
-    return _manifest(_variants().get(_checked(name), name))
+    return _manifest(_variants().get(_check_name(name), name))
 
 
 def game(name: str) -> "Game[Any, Any, Any]":
     """The game of that name, loaded when it is first asked for."""
-    return _game(_checked(name))
+    return _game(_check_name(name))
 
 
 def variants() -> tuple[str, ...]:
@@ -48,15 +48,15 @@ def variants() -> tuple[str, ...]:
 
 def variant(name: str) -> "Game[Any, Any, Any]":
     """The small variant of that name."""
-    return _variant(_checked(name))
+    return _variant(_check_name(name))
 
 
 def find(name: str) -> "Game[Any, Any, Any]":
     """The game or the variant of that name."""
-    return variant(name) if _checked(name) in _variants() and name not in _installed() else game(name)
+    return variant(name) if _check_name(name) in _variants() and name not in _find_installed() else game(name)
 
 
-def _checked(name: str) -> str:
+def _check_name(name: str) -> str:
     if not isinstance(name, str):
         raise UnknownGame(f"the name of a game is a text, not {name!r}")
     return name
@@ -77,10 +77,10 @@ def _variant(name: str) -> "Game[Any, Any, Any]":
 
 @cache
 def _manifest(name: str) -> Manifest:
-    if name not in _installed():
-        known = f"the games are {', '.join(_installed())}" if _installed() else "no game is installed"
+    if name not in _find_installed():
+        known = f"the games are {', '.join(_find_installed())}" if _find_installed() else "no game is installed"
         raise UnknownGame(f"there is no game {name!r}; {known}")
-    found = _installed()[name].load()
+    found = _find_installed()[name].load()
     return found if isinstance(found, Manifest) else Manifest(rules=found)
 
 

@@ -57,7 +57,7 @@ class Rules(Numbered[A], ABC, Generic[P, A, V]):
     def resample_position(self, view: V, rng: random.Random) -> P:
         """A position, hidden things drawn at random, that gives exactly this view."""
 
-    def unhidden(self, position: P) -> V:
+    def reveal_all(self, position: P) -> V:
         """The view with nothing hidden: for looking at a match that is over."""
         return self.view(position, None)
 

@@ -85,7 +85,7 @@ class State(Generic[P, A, V]):
         if at is None:
             position, legal = self.position, self.legal(seat)
         else:
-            position = self._waited(at, source)
+            position = self._wait(at, source)
             legal = self._legal_in(position, seat)
         try:
             if type(action) not in game.kinds:
@@ -98,7 +98,7 @@ class State(Generic[P, A, V]):
     def advance(self, at: int, *, chance: Iterable[Value] | None = None) -> "State[P, A, V]":
         """The state once that time has come and nobody acted."""
         source = Chance(self._stream, chance)
-        return State.after(self.game, self._waited(at, source), source)
+        return State.after(self.game, self._wait(at, source), source)
 
     @property
     def deadline(self) -> int | None:
@@ -118,9 +118,9 @@ class State(Generic[P, A, V]):
 
     def reseeded(self, seed: int | str | None = None) -> "State[P, A, V]":
         """The same position with another future; a secret one without a seed."""
-        return State(self.game, self.position, Stream.seeded(seed), self.drawn)
+        return State(self.game, self.position, Stream.from_seed(seed), self.drawn)
 
-    def sealed(self) -> "State[P, A, V]":
+    def drop_stream(self) -> "State[P, A, V]":
         """The same position with no stream: every chance value must then be supplied."""
         return State(self.game, self.position, None, self.drawn)
 
@@ -156,7 +156,7 @@ class State(Generic[P, A, V]):
         self._check_seat(seat)
         return self.game.legal(position, seat) if seat in self.game.to_act(position) else ()
 
-    def _waited(self, at: int, source: Chance) -> P:
+    def _wait(self, at: int, source: Chance) -> P:
         if type(at) is not int or at < 0:
             raise refuse("bad-time", f"a time is a whole number of milliseconds, not {at!r}")
         return self.game.advance(self.position, at, source)

@@ -98,7 +98,7 @@ def structure(kind: Any) -> Structure:
     """The structure of values with that annotation."""
     origin, arguments = get_origin(kind), get_args(kind)
     if origin is Annotated:
-        return _annotated(structure(arguments[0]), arguments[1:])
+        return _annotate(structure(arguments[0]), arguments[1:])
     if origin is Literal:
         return OneOf(arguments)
     if origin in (Union, types.UnionType):
@@ -110,7 +110,7 @@ def structure(kind: Any) -> Structure:
     return Named(kind) if hasattr(kind, "_fields") else Scalar(kind)
 
 
-def _annotated(plain: Structure, notes: tuple[Any, ...]) -> Structure:
+def _annotate(plain: Structure, notes: tuple[Any, ...]) -> Structure:
     for note in notes:
         if isinstance(note, Range) and isinstance(plain, Scalar):
             return plain._replace(limits=note)

@@ -21,7 +21,7 @@ from tocca.drawing.shapes import Picture, text_picture
 def picture(game: Game[Any, Any, Any] | str, shown: Any) -> Picture:
     """The table as shapes. `shown` is a view, or a state, of which nothing is hidden."""
     played = find(game) if isinstance(game, str) else game
-    view = played.unhidden(shown.position) if isinstance(shown, State) else shown
+    view = played.reveal_all(shown.position) if isinstance(shown, State) else shown
     draw: Callable[[Any], Picture] | None = manifest(played.id).part("picture")
     return draw(view) if draw else text_picture(played.draw(view))
 

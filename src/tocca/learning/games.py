@@ -4,7 +4,7 @@ from operator import index
 from typing import Any
 
 from tocca.core.errors import BadOption
-from tocca.core.options import chosen
+from tocca.core.options import fill_options
 from tocca.core.registry import find, manifest
 from tocca.learning.encoding import Encoder
 from tocca.learning.general import GeneralEncoder
@@ -22,7 +22,7 @@ def encoder(name: str, seats: int | None = None, besides: tuple[str, ...] = (), 
         known = ", ".join(("seats", *game.options, *besides))
         raise BadOption(f"{game.name} has no option {unknown[0]!r}; the options are {known}")
     start = game.start(seats, 0, **options)  # also says which options don't go together
-    agreed = chosen(game.Options, options)
+    agreed = fill_options(game.Options, options)
     return GeneralEncoder(game, start.seats, agreed) if kind is None else kind(start.seats, agreed, **more)
 
 

@@ -86,7 +86,7 @@ class _Planning:
         """How a value of that kind is written."""
         match kind:
             case Named():
-                return self._named(kind, path, axes)
+                return self._plan_named(kind, path, axes)
             case Many():
                 return self._many(kind, path, axes)
             case Row(items):
@@ -106,7 +106,7 @@ class _Planning:
         self.size += self.fields[-1].size
         return start
 
-    def _named(self, kind: Named, path: str, axes: Shape) -> Write:
+    def _plan_named(self, kind: Named, path: str, axes: Shape) -> Write:
         left_out = ("options",) if path == "view" else ()
         writes = [
             _write_nothing if name in left_out else self.of(field, f"{path}.{name}", axes)

@@ -18,7 +18,7 @@ from tocca.compiled.gpu import THREADS, DeviceArray, blocks, check_gpu, cuda, de
 from tocca.core.errors import BadOption
 from tocca.core.state import State
 from tocca.learning.sampling_kernels import random_legal
-from tocca.learning.vector import ONE_MATCH, Infos, MatchVector, each_seed, spared_by, stream_seeds
+from tocca.learning.vector import ONE_MATCH, Infos, MatchVector, each_seed, find_spared, stream_seeds
 
 SHARED = 48 * 1024  # bytes that the threads of a block may share
 WORD = 8  # bytes copied at a time
@@ -168,11 +168,11 @@ class GpuVector(VectorEnv[Any, Any, Any]):
     ) -> tuple[DeviceArray, Infos]:
         """New matches everywhere, or where `options["reset_mask"]` is true."""
         where = np.ones(self.matches, dtype=np.bool_)
-        where[spared_by(options or {}, self.matches, self.agents, self._seeded)] = False
+        where[find_spared(options or {}, self.matches, self.agents, self._seeded)] = False
         asked, dealt = cuda.to_device(where), self._seed(seed, where)
         self.kernels.begin(self.rows, self.seats, asked, dealt)
         _clear[blocks(self.matches), THREADS](asked, *self.arrays[2:])
-        return self._observed()
+        return self._observe()
 
     def step(self, actions: Any) -> tuple[DeviceArray, DeviceArray, DeviceArray, DeviceArray, Infos]:
         """An action for each match; a match that is over begins anew. Actions may be any array of whole numbers, on the
@@ -182,16 +182,16 @@ class GpuVector(VectorEnv[Any, Any, Any]):
         given = on_device(actions)
         if given.size != self.num_envs:
             raise TypeError(f"actions are {self.num_envs} whole numbers, not {given.size}")
-        legal = _shaped(self.arrays.masks, self.num_envs, self.encoder.actions)
+        legal = _shape(self.arrays.masks, self.num_envs, self.encoder.actions)
         self.kernels.step(self.rows, self.seats, given, legal, self.arrays)
         _spread[blocks(self.num_envs), THREADS](self.arrays.ended, self.terminated)
-        observations, infos = self._observed()
+        observations, infos = self._observe()
         rewards = DeviceArray(self.arrays.rewards.reshape(self.num_envs))
         return observations, rewards, DeviceArray(self.terminated), DeviceArray(self._never), infos
 
     def sample(self, seed: int) -> DeviceArray:
         """A random legal action for each environment."""
-        masks = _shaped(self.arrays.masks, self.num_envs, self.encoder.actions)
+        masks = _shape(self.arrays.masks, self.num_envs, self.encoder.actions)
         choose[blocks(self.num_envs), THREADS](masks, seed * self.num_envs, self._sampled)
         return DeviceArray(self._sampled)
 
@@ -213,21 +213,21 @@ class GpuVector(VectorEnv[Any, Any, Any]):
         dealt: npt.NDArray[np.bool_] = np.zeros(self.matches, dtype=np.bool_)
         for match, own in enumerate(several or ()):
             if own is not None and where[match]:
-                _write_row[1, 1](self.rows, match, cuda.to_device(self.like.dealt_row(own)))
+                _write_row[1, 1](self.rows, match, cuda.to_device(self.like.deal_row(own)))
                 dealt[match] = True
         return cuda.to_device(dealt)
 
-    def _observed(self) -> tuple[DeviceArray, Infos]:
+    def _observe(self) -> tuple[DeviceArray, Infos]:
         self.kernels.observe(self.rows, self.seats, self.arrays.observations)
         self.kernels.mark(self.rows, self.seats, self.arrays.masks)
         shown, size = self.arrays.observations, self.encoder.layout.size
         infos: Infos = {
-            "action_mask": DeviceArray(_shaped(self.arrays.masks, self.num_envs, self.encoder.actions)),
+            "action_mask": DeviceArray(_shape(self.arrays.masks, self.num_envs, self.encoder.actions)),
             "seat": DeviceArray(self.seats),
             "payoffs": DeviceArray(self.arrays.payoffs),
             "illegal": DeviceArray(self.arrays.illegal),
         }
-        return DeviceArray(_shaped(shown, self.num_envs, size)), infos
+        return DeviceArray(_shape(shown, self.num_envs, size)), infos
 
     def _new_arrays(self) -> DeviceArrays:
         many = (self.matches, self.agents)
@@ -250,7 +250,7 @@ def on_gpu(kind: type[MatchVector], num_envs: int, **options: Any) -> GpuVector:
     return GpuVector(one, num_envs)
 
 
-def _shaped(words: Any, environments: int, size: int) -> Any:
+def _shape(words: Any, environments: int, size: int) -> Any:
     """The bytes of a writer, by environment."""
     return words.view(np.int8)[: environments * size].reshape(environments, size)
 

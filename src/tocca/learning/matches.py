@@ -118,7 +118,7 @@ class MatchDriver:
 
     def record(self) -> Record:
         """The match so far, with its chance values."""
-        record = Record(self.first.sealed())
+        record = Record(self.first.drop_stream())
         for seat, action, after in self.moves:
             record.apply(seat, action, chance=after.drawn)
         return record

@@ -14,7 +14,7 @@ def observation_box(encoder: Encoder[Any], copies: int = 1) -> Box:
     return Box(low=np.zeros_like(high), high=high, dtype=np.int8)
 
 
-def masked_space(encoder: Encoder[Any]) -> Dict:
+def build_masked_space(encoder: Encoder[Any]) -> Dict:
     """An observation with its mask, as PettingZoo's own board games have it."""
     mask = Box(0, 1, (encoder.actions,), np.int8)
     return Dict({"observation": observation_box(encoder), "action_mask": mask})

@@ -73,7 +73,7 @@ class MatchVector(VectorEnv[Observation, Numbers, Any]):
         self.autoreset = read_autoreset(autoreset_mode)
         self.metadata = {**self.metadata, "autoreset_mode": self.autoreset}
         copy = copy or self.autoreset == AutoresetMode.SAME_STEP  # which may write both sets of arrays in one step
-        self.wanted = _wanted(opponent, seat, self.encoder.seats)
+        self.wanted = _find_wanted(opponent, seat, self.encoder.seats)
         self.agents = self.encoder.seats if self.together and self.wanted == SELF_PLAY else 1
         num_envs = self.agents if num_envs is ONE_MATCH else from_one("num_envs", num_envs)
         if num_envs % self.agents:
@@ -85,7 +85,9 @@ class MatchVector(VectorEnv[Observation, Numbers, Any]):
         self.action_space = batch_space(self.single_action_space, num_envs)
         self._parts = _parts(self.matches, _cores() if cores is None else from_one("cores", cores))
         self._threads: ThreadPoolExecutor | None = None
-        first = self.encoded(self.encoder.game.start(self.encoder.seats, 0, **self.encoder.options._asdict()).position)
+        first = self.encode_position(
+            self.encoder.game.start(self.encoder.seats, 0, **self.encoder.options._asdict()).position
+        )
         self.rows = np.repeat(first[None, :], self.matches, axis=0)
         self.seats: Numbers = np.zeros(self.matches, dtype=np.int64)
         self._written = (self._new_arrays(), self._new_arrays())
@@ -96,7 +98,7 @@ class MatchVector(VectorEnv[Observation, Numbers, Any]):
     # What a game does in its own way:
 
     @abstractmethod
-    def encoded(self, position: Any) -> npt.NDArray[Any]:
+    def encode_position(self, position: Any) -> npt.NDArray[Any]:
         """The position as a row of the compiled game."""
 
     @abstractmethod
@@ -122,7 +124,7 @@ class MatchVector(VectorEnv[Observation, Numbers, Any]):
     ) -> tuple[Observation, Infos]:
         """New matches everywhere, or where `options["reset_mask"]` is true. A seed is one for all, or a list of one for
         each match; without one they go on with the random numbers that they have."""
-        going_on = spared_by(options or {}, self.matches, self.agents, self._seeded)
+        going_on = find_spared(options or {}, self.matches, self.agents, self._seeded)
         rows, seats, before = self.rows[going_on], self.seats[going_on], self._written[self._turn]
         dealt = self._seed(seed)
         after = self._swap_arrays()
@@ -132,7 +134,7 @@ class MatchVector(VectorEnv[Observation, Numbers, Any]):
         arrays: zip[tuple[Any, Any]] = zip(after, before, strict=True)
         for now, then in arrays:
             now[going_on] = then[going_on]
-        return self._observed(after), self._infos(after)
+        return self._observe(after), self._infos(after)
 
     def _begin_part(self, part: slice, dealt: Flags, after: StepArrays) -> None:
         parts: tuple[Any, ...] = tuple(array[part] for array in after)
@@ -150,13 +152,13 @@ class MatchVector(VectorEnv[Observation, Numbers, Any]):
         dealt: Flags = np.zeros(self.matches, dtype=np.bool_)
         for match, own in enumerate(several or ()):
             if own is not None:
-                self.rows[match], dealt[match] = self.dealt_row(own), True
+                self.rows[match], dealt[match] = self.deal_row(own), True
         return dealt
 
-    def dealt_row(self, seed: int) -> npt.NDArray[Any]:
+    def deal_row(self, seed: int) -> npt.NDArray[Any]:
         """What `game.start(seed=…)` deals, as a row, with random numbers of that seed for the rest."""
         state = self.encoder.game.start(self.encoder.seats, seed, **self.encoder.options._asdict())
-        row = self.encoded(state.position)
+        row = self.encode_position(state.position)
         row[self.random_column] = np.random.SeedSequence(seed).generate_state(1, np.uint64).view(row.dtype)[0]
         return row
 
@@ -211,7 +213,7 @@ class MatchVector(VectorEnv[Observation, Numbers, Any]):
         ended = np.repeat(after.ended, self.agents)
         rewards = after.rewards.reshape(self.num_envs)
         truncated = np.zeros(self.num_envs, dtype=np.bool_)
-        return self._observed(after), rewards.copy() if self.copy else rewards, ended, truncated, self._infos(after)
+        return self._observe(after), rewards.copy() if self.copy else rewards, ended, truncated, self._infos(after)
 
     def render(self) -> tuple[Any, ...] | None:
         """Every match in the mode that was asked for: text, pixels or SVG, with all secrets."""
@@ -246,7 +248,7 @@ class MatchVector(VectorEnv[Observation, Numbers, Any]):
         self._turn = 1 - self._turn
         return self._written[self._turn]
 
-    def _observed(self, after: StepArrays) -> Observation:
+    def _observe(self, after: StepArrays) -> Observation:
         observations: Observation = after.observations.reshape(self.num_envs, -1)
         return observations.copy() if self.copy else observations
 
@@ -295,7 +297,7 @@ def final_infos(stepped: Stepped) -> Infos:
     return {"final_obs": last, "_final_obs": ended.copy(), "final_info": infos, "_final_info": ended.copy()}
 
 
-def spared_by(options: Infos, matches: int, agents: int, begun: bool) -> Numbers:
+def find_spared(options: Infos, matches: int, agents: int, begun: bool) -> Numbers:
     """The matches that `reset_mask` spares."""
     if unknown := [name for name in options if name != "reset_mask"]:
         raise BadOption(f"reset has no option {unknown[0]!r}; its only one is reset_mask")
@@ -329,7 +331,7 @@ def stream_seeds(source: np.random.Generator, matches: int) -> npt.NDArray[np.ui
     return found
 
 
-def _wanted(opponent: str | None, seat: int | None, seats: int) -> int:
+def _find_wanted(opponent: str | None, seat: int | None, seats: int) -> int:
     """Whose choices are asked for: those of one seat, of any, or of all."""
     if opponent not in ("random", None):
         raise BadOption(

@@ -76,9 +76,9 @@ class Page:
         session.note_round_trip(0)
         return PageSession(session)
 
-    def changed_elsewhere(self, table: str) -> None:
+    def note_change(self, table: str) -> None:
         """Another tab has written to that table."""
-        self.tables.changed_elsewhere(table)
+        self.tables.note_change(table)
 
     async def ask(self, path: str, body: str) -> str:
         """Answer a request as a server would: JSON of `[status, text]`. Without a body it is a GET."""

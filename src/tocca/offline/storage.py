@@ -7,15 +7,22 @@ from typing import Protocol
 import msgspec
 
 from tocca.server.room.events import Event, decode
-from tocca.server.store.errors import StoreError, UnknownTable
+from tocca.server.store.errors import StoreError, StoreUnavailable, UnknownTable
 from tocca.server.store.rows import Append, Callback
+
+NOT_STORED = "NotStored"  # the name of the error which web/src/offline/storage.ts throws where nothing was written
+
+
+class NotStored(StoreError):
+    """The browser has refused it, or another tab was faster: nothing was written."""
 
 
 class Storage(Protocol):
     """The browser's database, as web/src/offline/storage.ts offers it. Texts go in and come out."""
 
     def append(self, append: str) -> Awaitable[object]:
-        """Make an `Append` durable (JSON). Fails if the table does not have exactly the events before it."""
+        """Make an `Append` durable (JSON). Fails with an error of the name NotStored if nothing was written,
+        for example because the table does not have exactly the events before it."""
 
     def events(self, table: str) -> Awaitable[str]:
         """All events of that table, as a JSON array of texts; empty if there is no such table."""
@@ -39,11 +46,13 @@ class StoredLog:
         task.add_done_callback(self._tasks.discard)
 
     async def append(self, append: Append) -> None:
-        """Return once it is durable; StoreError if it can't be stored."""
+        """Return once it is durable; NotStored, or StoreUnavailable where nobody knows whether it was stored."""
+        text = _encode(append)
         try:
-            await self._storage.append(_encode(append))
-        except Exception as problem:  # whatever the browser says: full, forbidden, written by another tab
-            raise StoreError(str(problem)) from problem
+            await self._storage.append(text)
+        except Exception as problem:  # whatever the browser says
+            refused = getattr(problem, "name", "") == NOT_STORED
+            raise (NotStored if refused else StoreUnavailable)(str(problem)) from problem
 
     async def load(self, table: str) -> list[Event]:
         """All events of that table; UnknownTable if there are none."""
@@ -59,7 +68,7 @@ class StoredLog:
     async def _store(self, append: Append, callback: Callback) -> None:
         try:
             await self.append(append)
-        except StoreError as error:
+        except Exception as error:  # also one of ours: the table must not wait for ever
             callback(None, error)
         else:
             callback(None, None)

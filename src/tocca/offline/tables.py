@@ -10,7 +10,7 @@ import time
 
 import msgspec
 
-from tocca.offline.storage import StoredLog
+from tocca.offline.storage import NotStored, StoredLog
 from tocca.server import protocol, room
 from tocca.server.answers.tables import NewTable
 from tocca.server.live.addresses import Addresses
@@ -22,6 +22,8 @@ from tocca.server.live.links import Signer, new_table_id
 from tocca.server.live.session import AGAIN, Session
 from tocca.server.live.table import LiveTable
 from tocca.server.live.thinking import Thinkers
+from tocca.server.protocol import Refused
+from tocca.server.refusals import Refusal
 from tocca.server.room.events import encode
 from tocca.server.room.model import Room
 from tocca.server.room.requests import TableSetup, Woke
@@ -88,8 +90,12 @@ class BrowserTables:
         task.add_done_callback(lambda done: self._finish_join(session, message, done))
 
     def _finish_join(self, session: Session, message: protocol.Join, done: "asyncio.Task[LiveTable | None]") -> None:
-        if done.cancelled() or done.exception() is not None:
-            log.error("table %s can't be loaded now: %s", message.table, None if done.cancelled() else done.exception())
+        problem = None if done.cancelled() else done.exception()
+        if isinstance(problem, Refusal):
+            session.send(Refused(message.id, problem.reason, problem.message))
+            return
+        if done.cancelled() or problem is not None:
+            log.error("table %s can't be loaded now: %s", message.table, problem)
             session.close(AGAIN, "not-loaded", "the table can't be brought back right now; try again in a moment")
             return
         table = done.result()
@@ -124,16 +130,17 @@ class BrowserTables:
 
     def drop_table(self, table: LiveTable, error: BaseException | None, askers: Askers) -> None:
         """Memory and database differ: an append failed, or another tab has written. Drop the table; when its
-        connections come back, it is loaded."""
+        connections come back, it is loaded. Who waits for an answer gets one only if it is sure that nothing was
+        written; else they ask again and learn it."""
         if self.tables.get(table.room.table) is table:
             del self.tables[table.room.table]
         table.close()
-        for (_, request), session in askers.items():
+        for (_, request), session in askers.items() if isinstance(error, NotStored) else ():
             session.refuse(request, "not-stored", "this could not be saved; please try again")
         for session in tuple(table.sessions):
             session.close(AGAIN, "not-stored", "the table is being brought back")
 
-    def changed_elsewhere(self, name: str) -> None:
+    def note_change(self, name: str) -> None:
         """Another tab of this browser has written to that table."""
         if name in self.tables:
             self.drop_table(self.tables[name], None, {})

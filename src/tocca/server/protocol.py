@@ -271,7 +271,7 @@ class SealedChoice(Struct, frozen=True):
 class Line(Struct, frozen=True, omit_defaults=True):
     """One line of the log, as this audience may see it. `kind` says which of the fields are there. `shows`: the sealed
     choices that this action revealed, of the seats that had chosen before. `secret`: not everybody at the table may
-    know this action, unless a later line reveals it. `told`: what the whole table saw come of it (`Game.told`).
+    know this action, unless a later line reveals it. `told`: what the whole table saw come of it (`Game.narrate`).
     `part`: in which part of the match it was done, from 0 (`Game.part`)."""
 
     seq: int

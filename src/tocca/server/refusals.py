@@ -13,8 +13,8 @@ RefusalCode = Literal[
     # connection
     "hello-again", "hello-first", "malformed", "no-table",
     # tables
-    "banned", "crowded", "full", "match-on", "no-such-table", "not-here", "not-started", "not-stored", "reused-id",
-    "too-many-tables", "unknown-game",
+    "banned", "crowded", "full", "match-on", "no-such-table", "not-here", "not-started", "not-stored", "other-rules",
+    "reused-id", "too-many-tables", "unknown-game",
     # seats
     "bad-clock", "bad-option", "no-name", "no-such-seat", "not-the-host", "not-your-seat", "only-watching",
     "other-seat", "played-elsewhere", "seat-free", "seat-taken", "seats-free", "unknown-bot",

@@ -1,5 +1,6 @@
 """Runs the app with uvicorn: our connection class, logs, a graceful shutdown."""
 
+import asyncio
 import gc
 import json
 import logging
@@ -9,12 +10,14 @@ import sys
 import time
 import webbrowser
 from collections.abc import Callable
+from contextlib import ExitStack
 from typing import Any
 
 import uvicorn
 from litestar import Litestar
 
 from tocca.core.errors import ToccaError
+from tocca.server.http.accepting import Acceptor, listen
 from tocca.server.http.app import create_app
 from tocca.server.http.host_token import HostFile
 from tocca.server.http.protocol import Guard, make_protocol
@@ -31,7 +34,7 @@ except ImportError:  # Windows has no such limit
 log = logging.getLogger("tocca.serve")
 
 OTHER_FILES = 200  # open files that are not connections
-BACKLOG = 2_048  # connections that wait to be accepted
+BACKLOG = 2_048  # connections that wait to be accepted, in each queue
 
 
 class CannotServe(ToccaError):
@@ -41,18 +44,30 @@ class CannotServe(ToccaError):
 class Server(uvicorn.Server):
     """uvicorn, with a shutdown that first says goodbye to everybody and writes everything."""
 
-    def __init__(self, config: uvicorn.Config, app: Litestar, on_started: Callable[[str], None]) -> None:
+    def __init__(self, config: uvicorn.Config, app: Litestar, guard: Guard, on_started: Callable[[str], None]) -> None:
         super().__init__(config)
         self._app = app
+        self._guard = guard
         self._on_started = on_started
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        await super().startup(sockets)
+        if sys.platform == "linux" and sockets:
+            await super().startup([])
+            self.servers.append(Acceptor(sockets, self._make_protocol, self._guard.is_welcome))  # type: ignore[arg-type]
+        else:  # other systems have no such queues, and not every loop can wait for a socket there
+            await super().startup(sockets)
         if not self.should_exit:
             gc.collect()
             gc.freeze()  # these objects stay for ever, so later collections can skip them
             gc.set_threshold(50_000, 20, 100)
             self._on_started(_format_address(self.servers[0].sockets[0]))
+
+    def _make_protocol(self) -> asyncio.BaseProtocol:
+        """A connection, as uvicorn itself makes them."""
+        protocol: asyncio.BaseProtocol = self.config.http_protocol_class(  # type: ignore[call-arg]
+            config=self.config, server_state=self.server_state, app_state=self.lifespan.state
+        )
+        return protocol
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         hub = getattr(self._app.state, "hub", None)
@@ -83,9 +98,10 @@ def serve(settings: Settings, *, open_browser: bool = False, instant_bots: bool 
     _raise_file_limit(settings.limits.connections)
     listening = _listen(settings)
     proxies = os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1")
+    guard = Guard(settings.limits, addresses, proxies)
     config = uvicorn.Config(
         RequestLimits(app, addresses, settings.base_path),
-        http=make_protocol(Guard(settings.limits, addresses, proxies)),
+        http=make_protocol(guard),
         ws=WebSocketConnection,
         forwarded_allow_ips=proxies,
         log_config=None,
@@ -104,18 +120,17 @@ def serve(settings: Settings, *, open_browser: bool = False, instant_bots: bool 
         if open_browser:
             webbrowser.open(address)
 
-    server = Server(config, app, announce)
-    with listening:
-        server.run([listening])
+    server = Server(config, app, guard, announce)
+    with ExitStack() as stack:
+        server.run([stack.enter_context(one) for one in listening])
     if not server.started:
         raise CannotServe("the server could not start; the log says why")
 
 
-def _listen(settings: Settings) -> socket.socket:
-    """A socket at that address, before anything else is opened."""
-    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+def _listen(settings: Settings) -> list[socket.socket]:
+    """Sockets at that address, before anything else is opened."""
     try:
-        return socket.create_server((settings.host, settings.port), family=family, backlog=BACKLOG)
+        return listen(settings.host, settings.port, BACKLOG)
     except OSError as problem:
         why = f"can't serve at {settings.host}:{settings.port} ({problem.strerror})"
         raise CannotServe(f"{why}; is something else there? Try --port") from None

@@ -57,11 +57,11 @@ def game_types(name: str) -> str:
     """What a game's view, scene and previews are made of, and its actions as a union told apart by `kind`."""
     game = registry.game(name)
     found: dict[str, str] = {}
-    _named(get_type_hints(type(game).view)["return"], found, without=("options",))
-    for hook in (type(game).scene, type(game).preview, type(game).told):
+    _declare_named(get_type_hints(type(game).view)["return"], found, without=("options",))
+    for hook in (type(game).scene, type(game).preview, type(game).narrate):
         for part in _either(get_type_hints(hook).get("return")):
             if hasattr(part, "_fields"):
-                _named(part, found)
+                _declare_named(part, found)
     return "\n".join([GAME_HEADER, *found.values(), *_actions(game, found)])
 
 
@@ -111,7 +111,7 @@ def _either(hint: Any) -> tuple[Any, ...]:
     return get_args(hint) if get_origin(hint) in (Union, types.UnionType) else (hint,)
 
 
-def _named(kind: Any, found: dict[str, str], without: tuple[str, ...] = ()) -> str:
+def _declare_named(kind: Any, found: dict[str, str], without: tuple[str, ...] = ()) -> str:
     if kind.__name__ not in found:
         found[kind.__name__] = ""
         hints = get_type_hints(kind, include_extras=True)
@@ -159,7 +159,7 @@ def _type(hint: Any, found: dict[str, str]) -> str:
     if origin is dict:
         return f"Record<string, {_type(arguments[1], found)}>"
     if hasattr(hint, "_fields"):
-        return _named(hint, found)
+        return _declare_named(hint, found)
     return str(hint.__name__)
 
 
@@ -185,11 +185,11 @@ def main() -> None:
     if "--check" not in flags:
         for path, text in wanted.items():
             path.write_text(text, encoding="utf-8")
-    elif old := _outdated(wanted):
+    elif old := _find_outdated(wanted):
         sys.exit(f"not what the server says: {', '.join(map(str, old))}; `make types-web` writes them anew")
 
 
-def _outdated(wanted: Mapping[Path, str]) -> list[Path]:
+def _find_outdated(wanted: Mapping[Path, str]) -> list[Path]:
     return [path for path, text in wanted.items() if not path.exists() or path.read_text(encoding="utf-8") != text]
 
 

@@ -29,7 +29,7 @@ class Solved(NamedTuple):
         return [action for action, value in self.actions.items() if value == self.value]
 
 
-def solved(state: AnyState, aim: Aim = "win", most: int = MOST) -> Solved:
+def solve_state(state: AnyState, aim: Aim = "win", most: int = MOST) -> Solved:
     """The state with best play by both; TooLarge if too many positions can come."""
     worth, known = _worth(aim), dict[Any, Fraction]()
     actions = _actions(state, worth, known, most)

@@ -81,11 +81,11 @@ def text_of(setup: Setup) -> str:
         parts.append(f"=== after {moment}, as {'a spectator' if seat is None else f'seat {seat}'} sees it\n")
         parts.append(state.game.draw(state.view(seat)) + "\n")
         if seat is not None:
-            parts.append(f"legal: {_listed(state, seat)}\n")
+            parts.append(f"legal: {_list_legal(state, seat)}\n")
     return "\n".join(parts)
 
 
-def _listed(state: AnyState, seat: int) -> str:
+def _list_legal(state: AnyState, seat: int) -> str:
     legal = state.legal(seat)
     shown = ", ".join(state.game.format(action) for action in legal[:12])
     return shown if len(legal) <= 12 else f"{shown}, … ({len(legal)} in all)"

@@ -10,7 +10,7 @@ import tocca
 from tocca.core.errors import CoreRefusal
 from tocca.core.registry import find
 from tocca.core.rules import MOST_SEATS
-from tocca.testing.play import Setup, play_out, sampled
+from tocca.testing.play import Setup, play_out, sample_states
 
 REASON = re.compile(r"[a-z]+(-[a-z]+)*")
 
@@ -26,14 +26,14 @@ class LegalityTests:
     game: ClassVar[str]
 
     def test_somebody_may_act_exactly_until_the_end(self, setup: Setup) -> None:
-        for state in sampled(setup):
+        for state in sample_states(setup):
             assert (not state.to_act) == (state.outcome is not None)
             for seat in range(state.seats):
                 assert bool(state.legal(seat)) == (seat in state.to_act)
 
     def test_legal_is_accepted_and_anything_else_refused(self, setup: Setup) -> None:
         rng = random.Random(str(setup))
-        for state in sampled(setup, most=15):
+        for state in sample_states(setup, most=15):
             before = state.to_json()
             for seat in range(state.seats):
                 legal = state.legal(seat)
@@ -58,7 +58,7 @@ class LegalityTests:
             assert refused.value.reason == "over"
 
     def test_states_never_change(self, setup: Setup) -> None:
-        state = sampled(setup, 1)[-1]
+        state = sample_states(setup, 1)[-1]
         for name in ("position", "game", "drawn", "anything"):
             with pytest.raises(AttributeError):
                 setattr(state, name, None)
@@ -86,7 +86,7 @@ class LegalityTests:
         assert one[-1].to_json() == other[-1].to_json()
 
     def test_standing_has_a_number_for_each_seat(self, setup: Setup) -> None:
-        for state in sampled(setup, 1, most=10):
+        for state in sample_states(setup, 1, most=10):
             standing = state.game.standing(state.position)
             assert len(standing) == state.seats
             assert all(isinstance(points, (int, float)) for points in standing)

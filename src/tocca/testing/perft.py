@@ -32,7 +32,7 @@ def text_of(name: str) -> str:
 
 def _counts(setup: Setup) -> dict[str, Any]:
     start = setup.start(SEED).state
-    sealed = start.game.start(setup.seats, chance=start.drawn, **dict(setup.options)).sealed()
+    sealed = start.game.start(setup.seats, chance=start.drawn, **dict(setup.options)).drop_stream()
     level: set[AnyState] = {sealed}
     counts: list[int] = []
     while level:

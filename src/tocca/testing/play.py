@@ -99,7 +99,7 @@ def play_out(record: tocca.Record, rng: random.Random) -> Iterator[AnyState]:
 
 
 @cache
-def sampled(setup: Setup, matches: int = 2, most: int = 60) -> tuple[AnyState, ...]:
+def sample_states(setup: Setup, matches: int = 2, most: int = 60) -> tuple[AnyState, ...]:
     """States of some random matches: the first, the last, and others in between."""
     states: list[AnyState] = []
     for seed in range(matches):

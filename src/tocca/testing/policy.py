@@ -4,7 +4,7 @@ import random
 from itertools import islice
 from typing import Any, ClassVar
 
-from tocca.testing.play import AnyState, Setup, play_out, sampled, viewers
+from tocca.testing.play import AnyState, Setup, play_out, sample_states, viewers
 
 
 class PolicyTests:
@@ -64,10 +64,10 @@ class PolicyTests:
         for state in islice(play_out(setup.start(6), rng), 62):
             if state.game.sealed and len(state.to_act) > 1:
                 chosen = {seat: rng.choice(state.legal(seat)) for seat in state.to_act}
-                assert _chosen(state, chosen, sorted(chosen)) == _chosen(state, chosen, sorted(chosen, reverse=True))
+                assert _choose(state, chosen, sorted(chosen)) == _choose(state, chosen, sorted(chosen, reverse=True))
 
     def test_where_a_seat_knows_more_than_a_spectator_people_take_turns_to_look(self, setup: Setup) -> None:
-        for state in sampled(setup, 1):
+        for state in sample_states(setup, 1):
             common = state.view(None)
             secret = any(state.view(seat) != common._replace(seat=seat) for seat in range(state.seats))
             assert state.game.hides(state.position) or state.game.real_time or not secret
@@ -84,7 +84,7 @@ class PolicyTests:
         assert (races > 0) == state.game.real_time
 
 
-def _chosen(state: AnyState, actions: dict[int, Any], order: list[int]) -> AnyState:
+def _choose(state: AnyState, actions: dict[int, Any], order: list[int]) -> AnyState:
     for seat in order:
         state = state.apply(seat, actions[seat])
     return state

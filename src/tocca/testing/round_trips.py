@@ -9,7 +9,7 @@ from typing import ClassVar
 import tocca
 from tocca.core import codec
 from tocca.core.registry import find
-from tocca.testing.play import Setup, play_out, sampled, viewers
+from tocca.testing.play import Setup, play_out, sample_states, viewers
 
 LONGEST = 80  # characters of an action's notation: what goes over the wire
 
@@ -20,7 +20,7 @@ class RoundTripTests:
     game: ClassVar[str]
 
     def test_states_come_back_from_json_and_pickle(self, setup: Setup) -> None:
-        for state in sampled(setup, most=20):
+        for state in sample_states(setup, most=20):
             for back in (
                 tocca.State.from_json(json.loads(json.dumps(state.to_json()))),
                 pickle.loads(pickle.dumps(state)),
@@ -34,7 +34,7 @@ class RoundTripTests:
                     assert back.apply(seat, state.legal(seat)[0]) == state.apply(seat, state.legal(seat)[0])
 
     def test_views_come_back_from_json_and_pickle(self, setup: Setup) -> None:
-        for state in sampled(setup, 1, most=25):
+        for state in sample_states(setup, 1, most=25):
             for seat in viewers(state):
                 view = state.view(seat)
                 assert view.seat == seat
@@ -77,7 +77,7 @@ class RoundTripTests:
             )
 
     def test_every_legal_action_is_on_the_list(self, setup: Setup) -> None:
-        for state in sampled(setup):
+        for state in sample_states(setup):
             for seat in state.to_act:
                 for action in state.legal(seat):
                     assert state.game.action(state.game.action_id(action)) == action

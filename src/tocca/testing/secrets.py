@@ -10,7 +10,7 @@ from typing import ClassVar
 
 import tocca
 from tocca.core import codec
-from tocca.testing.play import AnyState, Setup, play_out, sampled, viewers
+from tocca.testing.play import AnyState, Setup, play_out, sample_states, viewers
 
 MATCHES, MOST = 3, 40
 DRAWS, FEW = 250, 12  # where so many draws find only a few worlds, the true one must be among them
@@ -31,7 +31,7 @@ class SecrecyTests:
 
     def test_the_truth_is_among_the_resampled_states(self, setup: Setup) -> None:
         rng = random.Random(f"truth {setup}")
-        for state in sampled(setup, 1, most=4):
+        for state in sample_states(setup, 1, most=4):
             for seat in viewers(state):
                 view = state.view(seat)
                 worlds = {state.game.resample_position(view, rng) for _ in range(DRAWS)}
@@ -39,7 +39,7 @@ class SecrecyTests:
 
     def test_a_resampled_state_can_be_played_to_its_end(self, setup: Setup) -> None:
         rng = random.Random(str(setup))
-        for state in sampled(setup, 1, most=5):
+        for state in sample_states(setup, 1, most=5):
             for seat in viewers(state):
                 imagined = tocca.Record(state.game.resample(state.view(seat), rng))
                 *_, last = play_out(imagined, rng)

@@ -39,13 +39,13 @@ class Matches:
         self.count = matches * self.agents
         self.envs = make(game, self.count, device=self.device.type, opponent=None, **options)
         observations, infos = self.envs.reset(seed=seed)
-        self.seen = self._seen(observations, infos)
+        self.seen = self._see(observations, infos)
 
     def step(self, actions: torch.Tensor) -> Stepped:
         """Everybody's choice; `seen` is what they see next."""
         given = actions if self.device.type == "cuda" else actions.numpy()
         observations, rewards, ended, _, infos = self.envs.step(given)
-        self.seen = self._seen(observations, infos)
+        self.seen = self._see(observations, infos)
         over = self._tensor(ended).bool().clone()
         return Stepped(self._first_places(self._tensor(rewards), over), over)
 
@@ -58,7 +58,7 @@ class Matches:
         share = (first / first.sum(1, keepdim=True)).view(-1)
         return torch.where(over, first_place(share, self.agents), 0.0)
 
-    def _seen(self, observations: Any, infos: dict[str, Any]) -> Seen:
+    def _see(self, observations: Any, infos: dict[str, Any]) -> Seen:
         if self.agents > 1:
             seats = torch.arange(self.count, device=self.device) % self.agents
         else:

@@ -81,8 +81,8 @@ class Trainer:
             group["lr"] = self.settings.rate * max(0.05, 1.0 - progress)
         if self.pool is not None and self.updates % self.settings.renew == 0:
             self._renew_pool(self.pool)
-        batch, last = self._played()
-        told = self._learned(batch, last, self.settings.entropy * (1.0 - 0.85 * progress))
+        batch, last = self._play()
+        told = self._learn(batch, last, self.settings.entropy * (1.0 - 0.85 * progress))
         self.updates += 1
         ended = batch.ended & batch.learned
         won = (batch.rewards * ended)[:, self.matches.count - self.pooled :].sum()
@@ -92,16 +92,16 @@ class Trainer:
     # Playing
 
     @torch.no_grad()
-    def _played(self) -> tuple[Batch, torch.Tensor]:
+    def _play(self) -> tuple[Batch, torch.Tensor]:
         rows: list[tuple[torch.Tensor, ...]] = []
         part = slice(self.matches.count - self.pooled, None)
         for _ in range(self.settings.steps):
             seen = self.matches.seen
-            features = self._looked(seen)
-            logits, values = self._judged(self.network, features, seen.masks)
+            features = self._look(seen)
+            logits, values = self._judge(self.network, features, seen.masks)
             mine = torch.ones_like(self.fresh)
             if self.pooled:
-                theirs, _ = self._judged(self.earlier, features[part], seen.masks[part])
+                theirs, _ = self._judge(self.earlier, features[part], seen.masks[part])
                 mine[part] = seen.seats[part] == self.learner[part]
                 logits[part] = torch.where(mine[part, None], logits[part], theirs)
             chances = torch.log_softmax(logits, 1)
@@ -114,22 +114,22 @@ class Trainer:
             rows.append((features, seen.masks, actions, taken, values, seen.seats, stepped.rewards, ended, learned))
             self.fresh = ended
         seen = self.matches.seen
-        _, last = self._judged(self.network, self._looked(seen), seen.masks)
+        _, last = self._judge(self.network, self._look(seen), seen.masks)
         return Batch(*(torch.stack(column) for column in zip(*rows, strict=True))), last
 
-    def _looked(self, seen: Seen) -> torch.Tensor:
+    def _look(self, seen: Seen) -> torch.Tensor:
         """The features of all environments."""
         kind = torch.bfloat16 if self.device.type == "cuda" else torch.float32
         parts = zip(seen.observations.split(PART), seen.masks.split(PART), strict=True)
         return torch.cat([self.network.look(one, mask).to(kind) for one, mask in parts])
 
-    def _judged(
+    def _judge(
         self, network: nn.Module, features: torch.Tensor, masks: torch.Tensor
     ) -> tuple[torch.Tensor, torch.Tensor]:
         """Logarithms of chances, not yet normed, and values."""
         with torch.autocast(self.device.type, torch.bfloat16, enabled=self.device.type == "cuda"):
             logits, values = network(features)
-        return masked(logits.float(), masks), values.float()
+        return mask_logits(logits.float(), masks), values.float()
 
     def _renew_pool(self, pool: list[dict[str, torch.Tensor]]) -> None:
         state = {name: value.detach().clone() for name, value in self.averaged.state_dict().items()}
@@ -141,7 +141,7 @@ class Trainer:
 
     # Learning
 
-    def _learned(self, batch: Batch, last: torch.Tensor, entropy: float) -> dict[str, float]:
+    def _learn(self, batch: Batch, last: torch.Tensor, entropy: float) -> dict[str, float]:
         advantages = self._advantages(batch, last)
         chosen = batch.learned.flatten().nonzero()[:, 0]
         flat = {name: value.flatten(0, 1) for name, value in batch._asdict().items()}
@@ -173,7 +173,7 @@ class Trainer:
 
     def _improve(self, flat: dict[str, torch.Tensor], at: torch.Tensor, weight: float) -> torch.Tensor:
         masks = flat["masks"][at]
-        logits, values = self._judged(self.network, flat["features"][at], masks)
+        logits, values = self._judge(self.network, flat["features"][at], masks)
         chances = torch.log_softmax(logits, 1)
         entropy = -(chances.exp() * chances.masked_fill(~masks, 0.0)).sum(1).mean()
         ratio = (chances.gather(1, flat["actions"][at][:, None])[:, 0] - flat["chances"][at]).exp()
@@ -213,7 +213,7 @@ class Trainer:
         self.source.set_state(state["source"].cpu())
 
 
-def masked(logits: torch.Tensor, masks: torch.Tensor) -> torch.Tensor:
+def mask_logits(logits: torch.Tensor, masks: torch.Tensor) -> torch.Tensor:
     """Without what is forbidden; an environment that may do nothing may choose anything."""
     none = ~masks.any(1, keepdim=True)
     return logits.masked_fill(~(masks | none), -1e9)

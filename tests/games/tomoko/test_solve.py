@@ -66,7 +66,7 @@ def test_a_card_that_is_not_in_the_deck() -> None:
         shortest(Board(0, 0), 37)
 
 
-def forced(state: Any, seat: int, pushes: int) -> bool:
+def can_force(state: Any, seat: int, pushes: int) -> bool:
     """Whether that seat can force its card within so many pushes: all lines of play, by the rules."""
     if state.outcome is not None:
         return bool(state.outcome.winners == (seat,))
@@ -74,25 +74,25 @@ def forced(state: Any, seat: int, pushes: int) -> bool:
         return False
     (mover,) = state.to_act
     later = (state.apply(mover, action, chance=()) for action in state.legal(mover))
-    return (any if mover == seat else all)(forced(one, seat, pushes - 1) for one in later)
+    return (any if mover == seat else all)(can_force(one, seat, pushes - 1) for one in later)
 
 
 def test_duels_by_brute_force() -> None:
     values = set()
     for seed in (0, 6, 15):
         state = tocca.variant("tomoko-small").start(seed=seed, prefill=True, limit=10_000)
-        found = duel.solved(state.position)
+        found = duel.solve_duel(state.position)
         values.add(found.value)
         for seat in (0, 1):
             soon = found.value == 1 - 2 * seat and found.pushes is not None and found.pushes <= 2
-            assert forced(state, seat, 2) == soon
+            assert can_force(state, seat, 2) == soon
     assert values == {-1, 0, 1}
 
 
 Graph = dict[Any, list[Any]]
 
 
-def made_up(seed: int) -> tuple[Graph, dict[Any, list[int]]]:
+def make_up(seed: int) -> tuple[Graph, dict[Any, list[int]]]:
     """Positions that lead to each other at random, some to an end: here wins take longer than on the small board."""
     rng = random.Random(seed)
     keys = [(number, None, number % 2) for number in range(24)]
@@ -101,32 +101,32 @@ def made_up(seed: int) -> tuple[Graph, dict[Any, list[int]]]:
     return later, {key: found or ([] if later[key] else [0]) for key, found in ends.items()}
 
 
-def forced_there(key: Any, wanted: int, pushes: int, later: Graph, ends: dict[Any, list[int]]) -> bool:
+def can_force_there(key: Any, wanted: int, pushes: int, later: Graph, ends: dict[Any, list[int]]) -> bool:
     """Whether the seat that wants this value gets it within so many pushes."""
     if not pushes:
         return False
     results = [end == wanted for end in ends[key]]
-    results += [forced_there(one, wanted, pushes - 1, later, ends) for one in later[key]]
+    results += [can_force_there(one, wanted, pushes - 1, later, ends) for one in later[key]]
     return any(results) if 1 - 2 * key[2] == wanted else all(results)
 
 
 @pytest.mark.parametrize("seed", range(12))
 def test_going_back_finds_what_can_be_forced(seed: int) -> None:
-    later, ends = made_up(seed)
-    found = duel._decided(later, ends)
+    later, ends = make_up(seed)
+    found = duel._decide(later, ends)
     for key in later:
         for wanted in (1, -1):
             for pushes in range(1, 7):
                 value, count = found.get(key, (0, 0))
-                assert forced_there(key, wanted, pushes, later, ends) == (value == wanted and count <= pushes)
+                assert can_force_there(key, wanted, pushes, later, ends) == (value == wanted and count <= pushes)
 
 
 def test_made_up_wins_take_long() -> None:
-    counts = {count for seed in range(12) for _, count in duel._decided(*made_up(seed)).values()}
+    counts = {count for seed in range(12) for _, count in duel._decide(*make_up(seed)).values()}
     assert max(counts) >= 4
 
 
 def test_a_duel_of_other_sizes_is_refused() -> None:
     state = tocca.variant("tomoko-small").start(seed=1, side=4, marbles=9)
     with pytest.raises(BadOption, match="side=3, goal=1 and hand=1"):
-        duel.solved(state.position)
+        duel.solve_duel(state.position)

@@ -26,7 +26,7 @@ def start(seed: int = 1, **options: Any) -> Table:
     return state
 
 
-def played(state: Table, seed: int = 0) -> Iterator[Table]:
+def play(state: Table, seed: int = 0) -> Iterator[Table]:
     """The states of a random match from here to its end, this one included."""
     rng = random.Random(seed)
     for _ in range(LONGEST):

@@ -7,11 +7,11 @@ import numpy as np
 import pytest
 
 import tocca
-from tocca.games.toncc.endings import EndingSolution, key, movements, solved
+from tocca.games.toncc.endings import EndingSolution, key, movements, solve_ending
 from tocca.solve.errors import TooLarge
 
 
-def started(**options: Any) -> Any:
+def start(**options: Any) -> Any:
     return tocca.variant("toncc-small").start(deal="fixed", **options)
 
 
@@ -40,8 +40,8 @@ def worth(state: Any, found: EndingSolution, deviator: int | None = None) -> Any
 
 @pytest.mark.parametrize("idle", [1, 3])
 def test_nobody_gains_by_leaving_his_mix(idle: int) -> None:
-    state = started(seals=1, idle=idle)
-    found = solved(state.position)
+    state = start(seals=1, idle=idle)
+    found = solve_ending(state.position)
     assert found.gap < 0.01
     assert worth(state, found) == pytest.approx(found.worth, abs=1e-9)
     assert found.worth.sum() == pytest.approx(3)
@@ -50,7 +50,7 @@ def test_nobody_gains_by_leaving_his_mix(idle: int) -> None:
 
 
 def test_every_way_to_a_place_is_there_once() -> None:
-    position = started().position
+    position = start().position
     leads = position.options.board.leads
     for way, place in zip(movements(position), position.challenge.places, strict=True):
         assert {leads[place][movement] for movement in way} == set(leads[place][1:])
@@ -59,4 +59,4 @@ def test_every_way_to_a_place_is_there_once() -> None:
 
 def test_what_is_too_large_is_said() -> None:
     with pytest.raises(TooLarge):
-        solved(tocca.game("toncc").start(seed=1).position, most=20)
+        solve_ending(tocca.game("toncc").start(seed=1).position, most=20)

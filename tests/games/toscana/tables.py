@@ -8,7 +8,7 @@ import tocca
 from tests.games.toscana import naive
 from tocca.games.toscana.rules.play import Options, Position, Stack, places_of
 from tocca.games.toscana.rules.tiles import Place
-from tocca.games.toscana.rules.zones import Laid, coloured
+from tocca.games.toscana.rules.zones import Laid, collect_colours
 
 GAME = tocca.game("toscana")
 State = tocca.State[Any, Any, Any]
@@ -33,7 +33,7 @@ def set_up(
 ) -> State:
     """A state with these tiles on the board; `squares` can say what is coloured without any tile."""
     laid = tuple(map(lay, tiles))
-    squares = coloured(laid) if squares is None else squares
+    squares = collect_colours(laid) if squares is None else squares
     position = Position(
         options=Options(games=games),
         seats=2,
@@ -58,7 +58,7 @@ def actor(state: State) -> int:
     return seat
 
 
-def played(state: State, *actions: str, chance: list[int] | None = None) -> State:
+def play(state: State, *actions: str, chance: list[int] | None = None) -> State:
     """The state after these actions, by whoever is to act; the chance values are for the last one."""
     for number, text in enumerate(actions, 1):
         given = chance if number == len(actions) else None

@@ -28,7 +28,7 @@ def start(seats: int = 2, seed: int | str = 1, **options: Any) -> Totsa:
     return tocca.game("totsa").start(seats, seed, **options)
 
 
-def wanted(position: Position, rng: random.Random) -> tuple[int, Action] | None:
+def want(position: Position, rng: random.Random) -> tuple[int, Action] | None:
     """A good action of somebody, seeing everything; None where nobody has one in mind."""
     if position.phase == "race":
         return _good_act(position, rng)
@@ -59,7 +59,7 @@ def _good_act(position: Position, rng: random.Random) -> tuple[int, Action] | No
 
 def choice(state: Totsa, rng: random.Random, skill: float = 0.8) -> tuple[int, Action]:
     """Something legal, and most often something good."""
-    good = wanted(state.position, rng) if rng.random() < skill else None
+    good = want(state.position, rng) if rng.random() < skill else None
     if good is not None and good[0] in state.to_act and good[1] in state.legal(good[0]):
         return good
     seat = rng.choice(sorted(state.to_act))
@@ -86,10 +86,10 @@ def match(rng: random.Random, **options: Any) -> Iterator[Totsa]:
     state = start(rng.choice((2, 3, 4)), rng.randrange(10**6), **options)
     if rng.random() < 0.5:
         state = state.advance(rng.randrange(1000))
-    yield from played_on(state, rng)
+    yield from play_on(state, rng)
 
 
-def played_on(state: Totsa, rng: random.Random) -> Iterator[Totsa]:
+def play_on(state: Totsa, rng: random.Random) -> Iterator[Totsa]:
     """This state and every one that follows."""
     while state.to_act:
         yield state

@@ -31,7 +31,7 @@ def table(
     taken = {held for player in players for held in player.cards}
     field = tuple(NONE if place in taken else place for place in range(FIGURE_CARDS[chosen.simple]))
     position = Position(chosen, seats, phase, 0, field, players, rolls=1, dice=NUMBERS[dice] if dice else NONE)  # type: ignore[arg-type]
-    state: Totsa = tocca.State(tocca.game("totsa"), position, Stream.seeded(1))
+    state: Totsa = tocca.State(tocca.game("totsa"), position, Stream.from_seed(1))
     return state if now is None else state.advance(now)
 
 
@@ -60,12 +60,12 @@ def kinds(state: Totsa) -> list[str]:
     return [event.kind for event in state.position.events]
 
 
-def held(state: Totsa, seat: int) -> list[str]:
+def list_held(state: Totsa, seat: int) -> list[str]:
     """The open cards of a seat."""
     return [NAMES[number] for number in state.position.players[seat].open]
 
 
-def hidden(state: Totsa, seat: int) -> list[str]:
+def list_hidden(state: Totsa, seat: int) -> list[str]:
     """The face-down cards of a seat, by slot."""
     return ["" if number == NONE else NAMES[number] for number in state.position.players[seat].down]
 
@@ -74,7 +74,7 @@ def on_field(state: Totsa, name: str) -> bool:
     return NUMBERS[name] in state.position.field
 
 
-def crowded(rng: random.Random, **options: Any) -> Totsa:
+def make_crowded(rng: random.Random, **options: Any) -> Totsa:
     """A random table with many face-down cards, the dice just shown."""
     names = rng.sample(NAMES, len(NAMES))
     seats = rng.choice((2, 3, 4))

@@ -10,7 +10,7 @@ from types import TracebackType
 import pytest
 import sqlalchemy
 
-from tests.server.process import PATIENCE, held_port
+from tests.server.process import PATIENCE, hold_port
 
 POSTGRES = Path(__file__).parents[3] / "scripts" / "postgres"
 
@@ -59,7 +59,7 @@ class NatsServer:
 
     def __init__(self, program: str) -> None:
         self._program = program
-        self._held = held_port()
+        self._held = hold_port()
         self.port: int = self._held.getsockname()[1]
 
     def __enter__(self) -> "NatsServer":

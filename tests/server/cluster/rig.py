@@ -105,7 +105,7 @@ class Rig:
         for table in self.tables:
             final = room.replay(await asyncio.to_thread(self._load, table))
             for one in table.everybody:
-                await one.caught_up(final)
+                await one.catch_up(final)
         for table in self.tables:
             for one in table.everybody:
                 await one.close()
@@ -184,4 +184,4 @@ async def open_rig(folder: Path, nursery: Nursery, database: Database, bus: Nats
 def _end(server: Server) -> None:
     if server.pid:
         server.kill()
-    assert "Traceback" not in server.logged(), server.logged()
+    assert "Traceback" not in server.read_log(), server.read_log()

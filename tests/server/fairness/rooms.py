@@ -3,8 +3,8 @@
 import random
 from collections.abc import Sequence
 
-from tests.server.fairness.simulation import WARM_UP, Client, Try, pinged, tries
-from tests.server.room.scene import NOON, asked
+from tests.server.fairness.simulation import WARM_UP, Client, Try, ping, tries
+from tests.server.room.scene import NOON, make_request
 from tocca.games.totsa.rules.actions import SLAPS
 from tocca.games.totsa.rules.position import Position
 from tocca.server import protocol, room
@@ -22,7 +22,7 @@ class Match:
 
     def __init__(self, clients: Sequence[Client], rng: random.Random) -> None:
         self.clients, self.rng, self.now = clients, rng, NOON
-        self.pings = [pinged(RoundTrips(), client, rng, WARM_UP) for client in clients]
+        self.pings = [ping(RoundTrips(), client, rng, WARM_UP) for client in clients]
         self.wins = [0] * len(clients)
         self._ids = 0
         setup = TableSetup("t1", "totsa", "a", len(clients), {"limit": 200}, seed=str(rng.random()))
@@ -36,7 +36,7 @@ class Match:
         return str(self._ids)
 
     def ask(self, seat: int, message: protocol.ClientMessage) -> None:
-        self.do(asked(GUESTS[seat], message))
+        self.do(make_request(GUESTS[seat], message))
 
     def do(self, request: Request | Internal) -> None:
         self.room = room.handle(self.room, request, self.now).room
@@ -62,7 +62,7 @@ class Match:
 
     def _ping(self) -> None:
         lines = zip(self.pings, self.clients, strict=True)
-        self.pings = [pinged(trips, client, self.rng, 1) for trips, client in lines]
+        self.pings = [ping(trips, client, self.rng, 1) for trips, client in lines]
         for guest, trips in zip(GUESTS, self.pings, strict=False):
             self.do(Measured(guest, trips.lag))
 

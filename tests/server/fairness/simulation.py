@@ -127,14 +127,14 @@ def judge(referee: Referee, made: Sequence[Try], chance: Chance) -> tuple[list[J
 
 def races(clients: Sequence[Client], rolls: int, seed: int) -> Result:
     """Rolls in a row, everybody pressing in each; before each one the server has pinged once."""
-    rng, chance = random.Random(seed), Chance(Stream.seeded(seed))
-    pings = [pinged(RoundTrips(), client, rng, WARM_UP) for client in clients]
+    rng, chance = random.Random(seed), Chance(Stream.from_seed(seed))
+    pings = [ping(RoundTrips(), client, rng, WARM_UP) for client in clients]
     quotas: tuple[int, ...] = (FULL,) * len(clients)
     wins, drawn, waits = [0] * len(clients), 0, 0
     gains: list[list[float]] = [[] for _ in clients]
     trips: list[list[float]] = [[] for _ in clients]
     for _ in range(rolls):
-        pings = [pinged(trip, client, rng, 1) for trip, client in zip(pings, clients, strict=True)]
+        pings = [ping(trip, client, rng, 1) for trip, client in zip(pings, clients, strict=True)]
         referee = Referee.at_reveal(0, [trip.lag for trip in pings], quotas)
         made = tries(clients, referee.holds, rng)
         judged, waited = judge(referee, made, chance)
@@ -152,9 +152,9 @@ def races(clients: Sequence[Client], rolls: int, seed: int) -> Result:
     return Result(tuple(wins), tuple(map(tuple, gains)), tuple(map(tuple, trips)), drawn, waits)
 
 
-def pinged(trips: RoundTrips, client: Client, rng: random.Random, times: int) -> RoundTrips:
+def ping(trips: RoundTrips, client: Client, rng: random.Random, times: int) -> RoundTrips:
     for _ in range(times):
-        trips = trips.ponged(client.ping(rng))
+        trips = trips.add_pong(client.ping(rng))
     return trips
 
 
@@ -162,7 +162,7 @@ def plain_races(clients: Sequence[Client], rolls: int, seed: int, bound: int = B
     """For comparison, the shares when the reveal leaves for everybody at once and a press is moved back by
     the usual round trip, at most `bound` (0: whoever arrives first wins)."""
     rng = random.Random(seed)
-    lags: list[Lag] = [pinged(RoundTrips(), client, rng, WARM_UP).lag for client in clients]
+    lags: list[Lag] = [ping(RoundTrips(), client, rng, WARM_UP).lag for client in clients]
     wins = [0] * len(clients)
     for _ in range(rolls):
         made = tries(clients, (0,) * len(clients), rng)

@@ -11,42 +11,42 @@ racers = st.builds(RaceEntrant, lags, st.integers(0, FULL))
 claims = st.none() | st.integers(0, 600_000)
 
 
-def judged(lag: Lag, arrived: int, claimed: int | None = None, left: int = FULL) -> JudgedPress:
+def judge(lag: Lag, arrived: int, claimed: int | None = None, left: int = FULL) -> JudgedPress:
     return RaceEntrant(lag, left).judge(0, "a1", arrived, claimed)
 
 
 def test_the_rest_of_the_round_trip_is_given_back() -> None:
-    press = judged(Lag(80, 70), arrived=640)
+    press = judge(Lag(80, 70), arrived=640)
     assert (press.head, press.bound, press.believed, press.counted) == (40, 40, 40, 600)
 
 
 def test_a_claim_chooses_between_the_usual_and_the_fastest_trip() -> None:
     lag = Lag(round_trip=80, fastest=70)  # 40 ms of it are the head start
-    assert judged(lag, 640, claimed=605).counted == 605
-    assert judged(lag, 640, claimed=100).counted == 600  # a lie
-    assert judged(lag, 640, claimed=0).counted == 600
-    assert judged(lag, 640, claimed=635).counted == 610  # a clock that runs fast
-    assert judged(lag, 640, claimed=99_999).counted == 610
+    assert judge(lag, 640, claimed=605).counted == 605
+    assert judge(lag, 640, claimed=100).counted == 600  # a lie
+    assert judge(lag, 640, claimed=0).counted == 600
+    assert judge(lag, 640, claimed=635).counted == 610  # a clock that runs fast
+    assert judge(lag, 640, claimed=99_999).counted == 610
 
 
 def test_no_more_than_the_bound_is_believed() -> None:
-    press = judged(Lag(400, 390), arrived=900, claimed=575)
+    press = judge(Lag(400, 390), arrived=900, claimed=575)
     assert (press.bound, press.believed, press.counted) == (BOUND, BOUND, 750)
 
 
 def test_no_more_than_the_quota_holds_is_believed() -> None:
-    press = judged(Lag(200, 200), arrived=900, left=33)
+    press = judge(Lag(200, 200), arrived=900, left=33)
     assert (press.bound, press.counted) == (33, 867)
 
 
 def test_without_a_measure_the_arrival_counts() -> None:
-    assert judged(Lag(), arrived=640, claimed=100).counted == 640
+    assert judge(Lag(), arrived=640, claimed=100).counted == 640
 
 
 def test_a_blind_press_counts_as_made_at_the_show() -> None:
-    press = judged(Lag(200, 200), arrived=-60)
+    press = judge(Lag(200, 200), arrived=-60)
     assert (press.counted, press.believed) == (0, 0)
-    assert judged(Lag(200, 200), arrived=50).counted == 0
+    assert judge(Lag(200, 200), arrived=50).counted == 0
 
 
 @given(racers, st.integers(-HEAD, 600_000), claims)
@@ -74,7 +74,7 @@ def test_a_quota_is_never_negative_and_bounds_the_long_run(rolls: list[tuple[Lag
     believed = 0
     for number, (lag, arrived, claimed) in enumerate(rolls):
         referee = Referee.at_reveal(0, (lag,), quotas)
-        presses, referee = referee.press(0, "a1", arrived, claimed).verdict(Chance(Stream.seeded(0)))
+        presses, referee = referee.press(0, "a1", arrived, claimed).verdict(Chance(Stream.from_seed(0)))
         quotas = referee.quotas
         believed += presses[0].believed
         assert 0 <= quotas[0] <= FULL

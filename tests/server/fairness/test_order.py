@@ -33,7 +33,7 @@ def cases(draw: st.DrawFn) -> Case:
     return Case(referee, tuple(sorted(made, key=lambda one: one.arrives)))
 
 
-def pressed(referee: Referee, made: tuple[Try, ...]) -> Referee:
+def press_all(referee: Referee, made: tuple[Try, ...]) -> Referee:
     for one in made:
         referee = referee.press(one.seat, "a1", one.arrives, one.claim)
     return referee
@@ -120,24 +120,24 @@ def test_equal_times_are_drawn_and_marked() -> None:
 
 def test_a_draw_is_fair() -> None:
     referee = race(Lag(), Lag()).press(0, "a1", now=500).press(1, "a1", now=500)
-    firsts = [referee.verdict(Chance(Stream.seeded(seed))).presses[0].seat for seed in range(2_000)]
+    firsts = [referee.verdict(Chance(Stream.from_seed(seed))).presses[0].seat for seed in range(2_000)]
     assert 900 < sum(firsts) < 1_100
 
 
 def test_jitter_widens_the_band_but_not_beyond_its_limit() -> None:
-    def drawn(apart: int, *lags: Lag) -> bool:
+    def is_drawn(apart: int, *lags: Lag) -> bool:
         referee = race(*lags)
         first = referee.press(0, "a1", now=referee.show + 500 + referee.racers[0].bound)
         both = first.press(1, "a1", now=referee.show + 500 + apart + referee.racers[1].bound)
-        return both.verdict(Chance(Stream.seeded(0))).presses[0].drawn
+        return both.verdict(Chance(Stream.from_seed(0))).presses[0].drawn
 
     precise, vague, wild = Lag(50, 50), Lag(50, 42), Lag(500, 0)
-    assert drawn(0, precise, precise)
-    assert not drawn(1, precise, precise)
-    assert drawn(8, vague, vague)
-    assert not drawn(9, vague, vague)
-    assert drawn(2 * VAGUE, wild, wild)
-    assert not drawn(2 * VAGUE + TICK, wild, wild)
+    assert is_drawn(0, precise, precise)
+    assert not is_drawn(1, precise, precise)
+    assert is_drawn(8, vague, vague)
+    assert not is_drawn(9, vague, vague)
+    assert is_drawn(2 * VAGUE, wild, wild)
+    assert not is_drawn(2 * VAGUE + TICK, wild, wild)
 
 
 def test_a_chain_of_near_presses_ends_where_one_is_clearly_later_than_the_first() -> None:
@@ -165,14 +165,14 @@ def test_no_seat_number_widens_a_band(lags: tuple[Lag, ...]) -> None:
     referee = race(*lags)
     for seat, lag in enumerate(lags):
         referee = referee.press(seat, "a1", now=referee.show + (503 if lag.fastest == 39 else 500) + 20)
-    assert all(press.drawn for press in referee.verdict(Chance(Stream.seeded(0))).presses)
+    assert all(press.drawn for press in referee.verdict(Chance(Stream.from_seed(0))).presses)
 
 
 @given(cases(), st.integers(0, 9))
 def test_judging_on_the_way_is_judging_with_everything_known(case: Case, seed: int) -> None:
     """The window is long enough: nothing that comes after a verdict belonged before it."""
-    on_the_way, _ = judge(case.referee, case.made, Chance(Stream.seeded(seed)))
-    at_the_end, _ = pressed(case.referee, case.made).verdict(Chance(Stream.seeded(seed)))
+    on_the_way, _ = judge(case.referee, case.made, Chance(Stream.from_seed(seed)))
+    at_the_end, _ = press_all(case.referee, case.made).verdict(Chance(Stream.from_seed(seed)))
     assert tuple(on_the_way) == at_the_end
 
 
@@ -189,7 +189,8 @@ def test_the_window_is_bounded(case: Case) -> None:
 @given(cases(), st.integers(0, 9))
 def test_the_order_of_arrival_does_not_matter(case: Case, seed: int) -> None:
     verdicts = {
-        pressed(case.referee, made).verdict(Chance(Stream.seeded(seed))).presses for made in permutations(case.made)
+        press_all(case.referee, made).verdict(Chance(Stream.from_seed(seed))).presses
+        for made in permutations(case.made)
     }
     assert len(verdicts) == 1
 
@@ -197,7 +198,7 @@ def test_the_order_of_arrival_does_not_matter(case: Case, seed: int) -> None:
 @given(cases(), st.integers(0, 9))
 def test_the_values_drawn_give_the_verdict_again(case: Case, seed: int) -> None:
     """So the log needs no random generator to be replayed."""
-    referee, chance = pressed(case.referee, case.made), Chance(Stream.seeded(seed))
+    referee, chance = press_all(case.referee, case.made), Chance(Stream.from_seed(seed))
     verdict = referee.verdict(chance)
     again = Chance(None, chance.drawn)
     assert referee.verdict(again) == verdict
@@ -206,7 +207,7 @@ def test_the_values_drawn_give_the_verdict_again(case: Case, seed: int) -> None:
 
 @given(cases(), st.integers(0, 9))
 def test_only_doubtful_presses_are_out_of_the_order_of_their_times(case: Case, seed: int) -> None:
-    presses, _ = pressed(case.referee, case.made).verdict(Chance(Stream.seeded(seed)))
+    presses, _ = press_all(case.referee, case.made).verdict(Chance(Stream.from_seed(seed)))
     assert sorted(seats(presses)) == sorted(one.seat for one in case.made)
     for before, after in pairwise(presses):
         if before.counted > after.counted:

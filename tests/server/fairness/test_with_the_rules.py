@@ -10,7 +10,7 @@ NEAR, FAR = Lag(20, 20), Lag(200, 200)
 AnyState = tocca.State[Any, Any, Any]
 
 
-def revealed(seats: int = 2) -> tuple[AnyState, int]:
+def reveal(seats: int = 2) -> tuple[AnyState, int]:
     """A roll lies open; and when that was."""
     state: AnyState = tocca.game("totsa").start(seats=seats, seed=5).advance(0)
     state = state.apply(state.position.roller, state.game.parse("roll"), at=10)
@@ -29,7 +29,7 @@ def slap(state: AnyState, right: bool) -> Any:
     return next(action for action in slaps if (action.card == state.position.dice) == right)
 
 
-def carried_out(state: AnyState, verdict: Verdict, at: int) -> AnyState:
+def carry_out(state: AnyState, verdict: Verdict, at: int) -> AnyState:
     """As a room does it: in order, and what has become void is skipped."""
     for press in verdict.presses:
         if state.position.phase == "race" and press.seat in state.to_act:
@@ -38,40 +38,40 @@ def carried_out(state: AnyState, verdict: Verdict, at: int) -> AnyState:
 
 
 def test_the_card_goes_to_the_faster_one_not_to_the_nearer_one() -> None:
-    state, at = revealed()
+    state, at = reveal()
     referee = Referee.at_reveal(at, (NEAR, FAR), (FULL, FULL))
     referee = referee.press(0, matching(state), now=referee.show + 610)
     referee = referee.press(1, matching(state), now=referee.show + 715)
     due = referee.due
     assert due == referee.show + 715
-    state = carried_out(state, referee.verdict(Chance(None), due), due)
+    state = carry_out(state, referee.verdict(Chance(None), due), due)
     assert [len(player.open) for player in state.position.players] == [0, 1]
     assert state.position.phase == "gap"  # the later press was void, right or wrong
 
 
 def test_an_error_leaves_the_race_open_for_the_next_verdict() -> None:
-    state, at = revealed()
+    state, at = reveal()
     referee = Referee.at_reveal(at, (NEAR, FAR), (FULL, FULL))
     referee = referee.press(0, state.game.format(slap(state, right=False)), now=referee.show + 500)
     due = referee.due
     assert due is not None
     verdict = referee.verdict(Chance(None), due)
-    state = carried_out(state, verdict, due)
+    state = carry_out(state, verdict, due)
     assert state.position.phase == "race"
     referee = verdict.referee.press(1, matching(state), now=due + 300)
     due = referee.due
     assert due is not None
-    state = carried_out(state, referee.verdict(Chance(None), due), due)
+    state = carry_out(state, referee.verdict(Chance(None), due), due)
     assert [event.kind for event in state.position.events] == ["wrong-card", "slapped", "spared"]
 
 
 def test_what_is_there_at_the_end_of_the_roll_is_judged_before_it() -> None:
-    state, at = revealed()
+    state, at = reveal()
     end = state.deadline
     assert end is not None
     referee = Referee.at_reveal(at, (NEAR, FAR), (FULL, FULL)).press(0, matching(state), now=end - 5)
     due = referee.due
     assert due is not None
     assert due > end
-    state = carried_out(state, referee.verdict(Chance(None)), end - 1)
+    state = carry_out(state, referee.verdict(Chance(None)), end - 1)
     assert len(state.position.players[0].open) == 1

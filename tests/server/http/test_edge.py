@@ -17,7 +17,7 @@ from tocca.server.http.websocket import _is_origin_allowed
 from tocca.server.settings import Settings
 
 
-def allowed(origin: str | None, *hosts: str, **settings: Any) -> bool:
+def may_open(origin: str | None, *hosts: str, **settings: Any) -> bool:
     """Whether a page of that origin may open a WebSocket here."""
     headers = [(b"host", host.encode()) for host in hosts]
     if origin is not None:
@@ -27,32 +27,32 @@ def allowed(origin: str | None, *hosts: str, **settings: Any) -> bool:
 
 @pytest.mark.parametrize("name", ["127.0.0.1:8642", "localhost:8642", "[::1]:8642", "192.168.1.7", "games.local", "pc"])
 def test_a_page_of_this_machine_may(name: str) -> None:
-    assert allowed(f"http://{name}", name)
-    assert allowed(None, name)  # no browser
-    assert not allowed(f"http://{name}", "127.0.0.2")
-    assert not allowed(f"ftp://{name}", name)
+    assert may_open(f"http://{name}", name)
+    assert may_open(None, name)  # no browser
+    assert not may_open(f"http://{name}", "127.0.0.2")
+    assert not may_open(f"ftp://{name}", name)
 
 
 def test_a_name_that_leads_here_is_not_ours() -> None:
     """DNS rebinding: the browser believes to talk to the attacker's own server."""
-    assert not allowed("http://evil.example", "evil.example")
-    assert allowed("http://games.example", "games.example", host="games.example")
+    assert not may_open("http://evil.example", "evil.example")
+    assert may_open("http://games.example", "games.example", host="games.example")
 
 
 @pytest.mark.parametrize("public", ["https://games.example.org", "https://games.example.org/games/"])
 def test_behind_a_proxy_the_public_address_counts(public: str) -> None:
     """Also if the proxy rewrites Host, and if the address has a path."""
-    assert allowed("https://games.example.org", "127.0.0.1:8642", public_url=public)
-    assert not allowed("http://games.example.org", "games.example.org", public_url=public)  # another scheme
-    assert not allowed("http://127.0.0.1:8642", "127.0.0.1:8642", public_url=public)
-    assert allowed("http://app.example", "x", public_url=public, origins="http://app.example, http://b.example")
+    assert may_open("https://games.example.org", "127.0.0.1:8642", public_url=public)
+    assert not may_open("http://games.example.org", "games.example.org", public_url=public)  # another scheme
+    assert not may_open("http://127.0.0.1:8642", "127.0.0.1:8642", public_url=public)
+    assert may_open("http://app.example", "x", public_url=public, origins="http://app.example, http://b.example")
 
 
 def test_doubled_and_empty_headers() -> None:
-    assert not allowed("http://localhost", "evil.example", "localhost")
-    assert not allowed("null", "")
-    assert not allowed("http://", "")
-    assert not allowed("", "localhost")
+    assert not may_open("http://localhost", "evil.example", "localhost")
+    assert not may_open("null", "")
+    assert not may_open("http://", "")
+    assert not may_open("", "localhost")
 
 
 @pytest.fixture(scope="module")
@@ -91,7 +91,7 @@ def test_text_that_is_not_utf8_is_no_bug(site: Server) -> None:
     for body in (b'{"link": "\xff"}', b'{"\xc3": 1}', b"\xff\xfe"):
         status, _, answer = ask(site, "POST", "/api/qr", body, Content_Type="application/json")
         assert (status, json.loads(answer)["reason"]) == (400, "malformed")
-    assert "Traceback" not in site.logged()
+    assert "Traceback" not in site.read_log()
 
 
 def test_ids_with_strange_characters_never_reach_the_database(site: Server) -> None:

@@ -23,9 +23,11 @@ from websockets.exceptions import InvalidStatus
 from websockets.typing import Origin
 
 import tocca
+import tocca.client
 from tests.server.players import seat_everybody
 from tests.server.process import Nursery, Server
 from tocca.client import open_table
+from tocca.client.web import Opened
 from tocca.server import protocol
 from tocca.server.live.host import Metrics
 
@@ -42,7 +44,7 @@ def site(tmp_path_factory: pytest.TempPathFactory, nursery: Nursery) -> Iterator
         yield server
 
 
-def get(url: str, data: bytes | None = None, **headers: str) -> tuple[int, dict[str, str], bytes]:
+def get(url: str, data: bytes | None = None, /, **headers: str) -> tuple[int, dict[str, str], bytes]:
     """Status, headers (in lower case) and body, of errors too."""
     try:
         with urlopen(Request(url, data, headers), timeout=60) as answer:
@@ -167,9 +169,8 @@ def test_a_link_as_a_qr_code(site: Server) -> None:
 
 
 def test_a_record_is_the_match_and_is_there_only_when_it_is_over(site: Server) -> None:
-    async def main() -> tuple[str, list[tuple[int | None, str]]]:
+    async def main() -> tuple[Opened, list[tuple[int | None, str]]]:
         players, watcher = await seat_everybody(site.url, "tomoko", 2)
-        table = players[0].opened.table
         played: list[tuple[int | None, str]] = []
         for number in range(12):
             while not (able := [one for one in players if one.seat in one.eyes and one.eyes[one.seat].legal]):
@@ -177,21 +178,78 @@ def test_a_record_is_the_match_and_is_there_only_when_it_is_over(site: Server) -
             action = protocol.text_of(able[0].eyes[able[0].seat].legal[number])
             await able[0].act(able[0].seat, action)
             played.append((able[0].seat, action))
-        assert get(f"{site.url}/api/tables/{table}/records/1")[0] == 404
+        assert _get_record(site, players[0].opened, 1)[0] == 404
         await players[1].ask(protocol.Resign(players[1].new_id(), 1))
         for one in (*players, watcher):
             await one.close()
-        return table, played
+        return players[0].opened, played
 
-    table, played = asyncio.run(main())
-    status, headers, body = get(f"{site.url}/api/tables/{table}/records/1")
+    opened, played = asyncio.run(main())
+    table = opened.table
+    status, headers, body = _get_record(site, opened, 1)
     assert status == 200
     assert headers["content-disposition"] == f'attachment; filename="{table}-1.tocca"'
     record = tocca.Record.loads(body.decode())
     assert [(event.seat, record.game.format(event.action)) for event in record.events] == played
     assert record.names == ("P0", "P1")
-    assert get(f"{site.url}/api/tables/{table}/records/2")[0] == 404
-    assert get(f"{site.url}/api/tables/nosuch/records/1")[0] == 404
+    assert _get_record(site, opened, 2)[0] == 404
+    assert _get_record(site, opened._replace(table="nosuch"), 1)[0] == 404
+
+
+def _get_record(site: Server, opened: Opened, match: int) -> tuple[int, dict[str, str], bytes]:
+    address = f"{site.url}/api/tables/{opened.table}/records/{match}"
+    return get(address, Authorization=f"Bearer {opened.token}")
+
+
+@pytest.mark.parametrize("public", [False, True])
+def test_what_was_played_in_private_is_for_those_who_were_there(site: Server, public: bool) -> None:
+    async def main() -> tuple[Opened, str]:
+        opened = await open_table(site.url, "tomoko", seats=2, public=public)
+        async with tocca.client.connect(site.url, opened.table, token=opened.token) as host:
+            await host.ask(protocol.SeatBot(host.new_id(), 1, "random"))
+            async with tocca.client.connect(site.url, opened.table, opened.seats[0]) as player:
+                await player.ask(protocol.Sit(player.new_id(), 0, "Ada"))
+                await host.ask(protocol.Start(host.new_id()))
+                await player.ask(protocol.Resign(player.new_id(), 0))
+                return opened, player.token
+
+    opened, player = asyncio.run(main())
+    stranger = asyncio.run(open_table(site.url, "tomoko"))
+    proofs = {
+        "the host": {"Authorization": f"Bearer {opened.token}"},
+        "a player": {"Authorization": f"Bearer {player}"},
+        "the link to play": {"Tocca-Key": opened.play},
+        "the link to watch": {"Tocca-Key": opened.watch},
+        "the link to a seat": {"Tocca-Key": opened.seats[1]},
+    }
+    lies = {
+        "nobody": {},
+        "another guest": {"Authorization": f"Bearer {stranger.token}"},
+        "a forged token": {"Authorization": f"Bearer {opened.token[:-1]}x"},
+        "another table's key": {"Tocca-Key": stranger.play},
+        "no text": {"Tocca-Key": "é"},
+    }
+    for what in ("records", "results", "verdicts"):
+        address = f"{site.url}/api/tables/{opened.table}/{what}/1"
+        assert {who: get(address, None, **proof)[0] for who, proof in proofs.items()} == dict.fromkeys(proofs, 200)
+        expected = 200 if public else 404
+        assert {who: get(address, None, **lie)[0] for who, lie in lies.items()} == dict.fromkeys(lies, expected)
+    unknown = get(f"{site.url}/api/tables/nosuch/records/1")
+    if not public:  # and nobody learns that there is such a table
+        assert get(f"{site.url}/api/tables/{opened.table}/records/1")[2] == unknown[2]
+
+    # whoever may read it may share it, and the link opens nothing else
+    key = _get_record(site, opened, 1)[1]["tocca-key"]
+    assert get(f"{site.url}/api/tables/{opened.table}/records/1", None, **{"Tocca-Key": key})[0] == 200
+    assert key not in {opened.play, opened.watch, *opened.seats}
+
+    async def join() -> None:
+        async with tocca.client.connect(site.url, opened.table, key):
+            pass
+
+    if not public:
+        with pytest.raises(tocca.client.Denied):
+            asyncio.run(join())
 
 
 def test_the_lobby_lists_public_tables_that_wait(site: Server) -> None:
@@ -248,4 +306,4 @@ def test_the_log_holds_no_secret(site: Server) -> None:
     opened = asyncio.run(open_table(site.url, "tomoko"))
     get(f"{site.url}/t/{opened.table}?x={opened.play}", Authorization=f"Bearer {opened.token}")
     for secret in (opened.token, opened.play, opened.watch, *opened.seats):
-        assert secret not in site.logged()
+        assert secret not in site.read_log()

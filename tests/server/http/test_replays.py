@@ -10,9 +10,10 @@ import pytest
 import tocca
 from tests.server.http.test_http import get, post
 from tests.server.process import Server
-from tests.server.room.racing import played_until
+from tests.server.room.racing import play_until
 from tests.server.room.scene import record
 from tocca.client import Denied, connect, open_table
+from tocca.client.web import Opened
 from tocca.core import codec
 from tocca.server import protocol
 from tocca.server.answers.finished import cut_after_match, find_photo_finishes
@@ -24,7 +25,7 @@ from tocca.server.room.events import Acted, Judged, Resigned, Started, Waited
 from tocca.testing.play import Setup, all_setups, play_out
 
 
-def played(setup: Setup, steps: int = 40) -> tocca.Record:
+def play(setup: Setup, steps: int = 40) -> tocca.Record:
     match = setup.start(5)
     for number, _ in enumerate(play_out(match, random.Random(f"replays {setup}"))):
         if number == steps:
@@ -32,17 +33,17 @@ def played(setup: Setup, steps: int = 40) -> tocca.Record:
     return match
 
 
-def shown(match: tocca.Record, eyes: Any) -> list[Any]:
+def list_views(match: tocca.Record, eyes: Any) -> list[Any]:
     """The views of a replay, through one pair of eyes."""
     return [json.loads(bytes(step.views[0])) for step in make_replay(match, eyes).steps]
 
 
 @pytest.mark.parametrize("setup", all_setups(), ids=str)
 def test_with_nothing_hidden_a_spectator_sees_at_least_as_much_as_every_seat(setup: Setup) -> None:
-    match = played(setup)
+    match = play(setup)
     game = match.game
-    for state, view in zip(match.states, shown(match, "open"), strict=True):
-        everything = game.unhidden(state.position)
+    for state, view in zip(match.states, list_views(match, "open"), strict=True):
+        everything = game.reveal_all(state.position)
         written = codec.to_json(everything)
         written.pop("options")
         assert view == written
@@ -53,17 +54,17 @@ def test_with_nothing_hidden_a_spectator_sees_at_least_as_much_as_every_seat(set
 
 
 def test_every_hand_and_every_face_down_card_is_open() -> None:
-    tomoko = played(Setup("tomoko", 3))
-    assert [len(hand) for hand in shown(tomoko, None)[-1]["hands"]] == [0, 0, 0]
-    assert shown(tomoko, "open")[-1]["hands"] == [list(hand) for hand in tomoko.state.position.hands]
-    totsa = record(played_until(lambda position: any(max(player.down) >= 0 for player in position.players)).room)
+    tomoko = play(Setup("tomoko", 3))
+    assert [len(hand) for hand in list_views(tomoko, None)[-1]["hands"]] == [0, 0, 0]
+    assert list_views(tomoko, "open")[-1]["hands"] == [list(hand) for hand in tomoko.state.position.hands]
+    totsa = record(play_until(lambda position: any(max(player.down) >= 0 for player in position.players)).room)
     down = [list(player.down) for player in totsa.state.position.players]
-    assert [player["down"] for player in shown(totsa, "open")[-1]["players"]] == down
-    assert [player["down"] for player in shown(totsa, None)[-1]["players"]] != down
+    assert [player["down"] for player in list_views(totsa, "open")[-1]["players"]] == down
+    assert [player["down"] for player in list_views(totsa, None)[-1]["players"]] != down
 
 
 def test_verdicts_stand_before_the_steps_they_were_about() -> None:
-    scene = played_until(lambda position: position.rolls >= 3)
+    scene = play_until(lambda position: position.rolls >= 3)
     found = find_photo_finishes(scene.log, 1)
     judgements = [event.presses for event in scene.log if isinstance(event, Judged)]
     assert [one.presses for one in found] == [tuple(press(scene.room.game, one) for one in all_) for all_ in judgements]
@@ -81,32 +82,36 @@ def test_verdicts_stand_before_the_steps_they_were_about() -> None:
 
 
 def test_only_of_matches_that_are_over(server: Server) -> None:
-    async def race() -> str:
+    async def race() -> Opened:
         opened = await open_table(server.url, "totsa", seats=2, options={"limit": 1, "window": 1_000})
         async with connect(server.url, opened.table, token=opened.token) as host:
             for seat in range(2):
                 await host.ask(protocol.SeatBot(host.new_id(), seat, "random"))
-            assert get(f"{server.url}/api/tables/{opened.table}/verdicts/1")[0] == 404
+            assert _get(server, opened, "verdicts/1")[0] == 404
             await host.ask(protocol.Start(host.new_id()))
             while host.about is None or host.about.phase != "over":
                 await host.__anext__()
             with pytest.raises(Denied):
                 await host.hint(0)
-        return opened.table
+        return opened
 
-    table = asyncio.run(race())
-    status, _, body = get(f"{server.url}/api/tables/{table}/verdicts/1")
+    opened = asyncio.run(race())
+    status, _, body = _get(server, opened, "verdicts/1")
     assert status == 200
     assert isinstance(json.loads(body), list)
-    assert get(f"{server.url}/api/tables/{table}/verdicts/2")[0] == 404
-    text = get(f"{server.url}/api/tables/{table}/records/1")[2].decode()
+    assert _get(server, opened, "verdicts/2")[0] == 404
+    text = _get(server, opened, "records/1")[2].decode()
     status, _, body = post(f"{server.url}/api/replay", {"record": text, "seat": "open"})
     assert status == 200
     assert len(json.loads(body)["steps"]) == len(tocca.Record.loads(text).states)
 
 
+def _get(server: Server, opened: Opened, what: str) -> tuple[int, dict[str, str], bytes]:
+    return get(f"{server.url}/api/tables/{opened.table}/{what}", Authorization=f"Bearer {opened.token}")
+
+
 def test_the_table_knows_who_gave_up() -> None:
-    scene = played_until(lambda position: position.rolls >= 2)
+    scene = play_until(lambda position: position.rolls >= 2)
     log = [*scene.log, Resigned(seat=0, at=scene.log[-1].at)]
     again = [*log, next(event for event in log if isinstance(event, Started))]
     for kept in (log, again):

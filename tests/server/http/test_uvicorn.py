@@ -45,6 +45,12 @@ def test_it_makes_websockets_as_ours_expect_it() -> None:
     ]
 
 
+def test_it_makes_http_connections_as_our_acceptor_does() -> None:
+    made = list(inspect.signature(HttpToolsProtocol.__init__).parameters)
+    assert made[1:4] == ["config", "server_state", "app_state"]
+    assert "for server in self.servers" in inspect.getsource(uvicorn.Server.shutdown)
+
+
 def test_the_servers_state_has_connections_and_tasks() -> None:
     state = ServerState()
     assert isinstance(state.connections, set)

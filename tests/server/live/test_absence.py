@@ -19,9 +19,9 @@ def test_a_bot_takes_an_abandoned_seat_and_gives_it_back(tmp_path: Path) -> None
         await world.set_up("t", "tomoko", 2, {})
         await world.say("g0", protocol.Start(world.id()))
         world.sessions.pop("g1").end()
-        assert await _asked(world, "g0", protocol.SeatBot(world.id(), 1, "greedy")) == "seat-taken"
+        assert await _ask(world, "g0", protocol.SeatBot(world.id(), 1, "greedy")) == "seat-taken"
         StillHub.time += ABANDON_MS
-        assert await _asked(world, "g0", protocol.SeatBot(world.id(), 1, "greedy")) == ""
+        assert await _ask(world, "g0", protocol.SeatBot(world.id(), 1, "greedy")) == ""
         assert (world.table.stored.chairs[1].bot, world.table.stored.chairs[1].guest) == ("greedy", "g1")
         while not world.table.room.playing.state.legal(1):
             await world.say("g0", protocol.Act(world.id(), 0, _first(world, 0)))
@@ -29,8 +29,8 @@ def test_a_bot_takes_an_abandoned_seat_and_gives_it_back(tmp_path: Path) -> None
         await world.settle()
         world.connect("g1")
         assert world.table.stored.chairs[1].bot == "greedy"  # the bot plays until its person wants the seat
-        assert await _asked(world, "g1", protocol.Act(world.id(), 1, "N1 dark")) == "not-your-seat"
-        assert await _asked(world, "g1", protocol.Sit(world.id(), 1, "")) == ""
+        assert await _ask(world, "g1", protocol.Act(world.id(), 1, "N1 dark")) == "not-your-seat"
+        assert await _ask(world, "g1", protocol.Sit(world.id(), 1, "")) == ""
         assert (world.table.stored.chairs[1].bot, world.table.stored.chairs[1].name) == ("", "P1")
         assert not world.table.handle_internal(BotMove(1, "N1 dark"))
         await hub.drain()
@@ -40,7 +40,7 @@ def test_a_bot_takes_an_abandoned_seat_and_gives_it_back(tmp_path: Path) -> None
 
 def test_who_is_back_while_a_bot_helps_out_is_told_as_here(tmp_path: Path) -> None:
     async def main() -> None:
-        hub, world = await _helped_out(tmp_path)
+        hub, world = await _help_out(tmp_path)
         world.listen("g0")
         world.connect("g1")
         (told,) = [msgspec.json.decode(data) for data in world.listen("g0")]
@@ -57,7 +57,7 @@ def test_a_player_comes_back_to_a_crowded_table(tmp_path: Path) -> None:
     """Also if a bot has taken over meanwhile; who only watches does not come in."""
 
     async def main() -> None:
-        hub, world = await _helped_out(tmp_path)
+        hub, world = await _help_out(tmp_path)
         hub.limits = hub.limits._replace(watchers_per_table=len(world.table.sessions))
         for guest, comes_in in (("g1", True), ("g0", True), ("somebody", False)):
             world.connect(guest)
@@ -79,16 +79,16 @@ def test_a_link_to_one_seat(tmp_path: Path) -> None:
         for seat in range(3):
             await world.say(f"g{seat}", protocol.Stand(world.id(), seat))
         world.come_by(keys.seats[2], "friend")
-        assert await _asked(world, "friend", protocol.Sit(world.id(), 0, "F")) == "other-seat"
-        assert await _asked(world, "friend", protocol.Sit(world.id(), 2, "F")) == ""
+        assert await _ask(world, "friend", protocol.Sit(world.id(), 0, "F")) == "other-seat"
+        assert await _ask(world, "friend", protocol.Sit(world.id(), 2, "F")) == ""
         world.come_by(keys.seats[2], "friend")
-        assert await _asked(world, "friend", protocol.Sit(world.id(), 1, "F")) == "other-seat"
+        assert await _ask(world, "friend", protocol.Sit(world.id(), 1, "F")) == "other-seat"
         world.come_by(keys.seats[2], "g0")
-        assert await _asked(world, "g0", protocol.Sit(world.id(), 0, "Host")) == ""
+        assert await _ask(world, "g0", protocol.Sit(world.id(), 0, "Host")) == ""
         world.come_by(keys.watch, "fan")
-        assert await _asked(world, "fan", protocol.Sit(world.id(), 1, "Fan")) == "only-watching"
+        assert await _ask(world, "fan", protocol.Sit(world.id(), 1, "Fan")) == "only-watching"
         world.come_by(keys.play, "fan")
-        assert await _asked(world, "fan", protocol.Sit(world.id(), 1, "Fan")) == ""
+        assert await _ask(world, "fan", protocol.Sit(world.id(), 1, "Fan")) == ""
         await hub.drain()
 
     asyncio.run(main())
@@ -100,16 +100,16 @@ def test_a_host_who_leaves_without_a_seat_leaves_his_rights(tmp_path: Path) -> N
         world = World(hub)
         await world.set_up("t", "tomoko", 2, {})
         await world.say("g0", protocol.Stand(world.id(), 0))
-        assert await _asked(world, "g1", protocol.Start(world.id())) == "not-the-host"
+        assert await _ask(world, "g1", protocol.Start(world.id())) == "not-the-host"
         await world.say("g0", protocol.Leave(world.id()))
         assert world.table.stored.host == "g1"
-        assert await _asked(world, "g1", protocol.SeatBot(world.id(), 0, "random")) == ""
+        assert await _ask(world, "g1", protocol.SeatBot(world.id(), 0, "random")) == ""
         await hub.drain()
 
     asyncio.run(main())
 
 
-async def _helped_out(folder: Path) -> tuple[StillHub, World]:
+async def _help_out(folder: Path) -> tuple[StillHub, World]:
     """A table with a bot in the place of somebody who has been gone for long."""
     world = World(await open_hub(folder))
     await world.set_up("t", "tomoko", 2, {})
@@ -120,7 +120,7 @@ async def _helped_out(folder: Path) -> tuple[StillHub, World]:
     return world.hub, world
 
 
-async def _asked(world: World, guest: str, message: Any) -> str:
+async def _ask(world: World, guest: str, message: Any) -> str:
     """The reason of the refusal; empty if it was carried out."""
     world.listen(guest)
     await world.say(guest, message)

@@ -126,7 +126,7 @@ def test_random_bytes_and_broken_messages(strict: Server) -> None:
         b'{"t":"say","id":"d","text":"ciao \xc3\xa8 \\u00e9"}',
     ]
 
-    def broken() -> bytes:
+    def break_message() -> bytes:
         data = bytearray(rng.choice(good))
         for _ in range(rng.randint(1, 6)):
             at = rng.randrange(len(data))
@@ -140,7 +140,7 @@ def test_random_bytes_and_broken_messages(strict: Server) -> None:
                 try:
                     await line.hello()
                     for _ in range(15):
-                        told = await line.ask(broken())
+                        told = await line.ask(break_message())
                         assert told["t"] in ("refused", "goodbye"), told
                         assert told["reason"], told
                 except ConnectionClosed:

@@ -16,7 +16,7 @@ def test_a_restart_in_the_middle_of_play(tmp_path: Path, nursery: Nursery) -> No
     async def restart_often() -> None:
         for _ in range(restarts):
             before = evening.arrivals
-            await evening.played_on(20)
+            await evening.play_on(20)
             assert await asyncio.to_thread(server.kill, signal.SIGTERM) == 0
             await server.restart()
             await evening.all_back(before)
@@ -45,4 +45,4 @@ def test_the_command_itself_ends_well(tmp_path: Path) -> None:
     assert server.kill(signal.SIGINT) == 0
     server.start()
     asyncio.run(main())
-    assert "Traceback" not in server.logged()
+    assert "Traceback" not in server.read_log()

@@ -112,7 +112,7 @@ def test_frames_without_end(flood: bytes, server: Server) -> None:
         told = _read_to_end(line)
         assert b'"reason":"too-many"' in told
         assert b"\x03\xf0too-many" in told  # 1008
-    assert "too much on one connection" in server.logged()
+    assert "too much on one connection" in server.read_log()
 
 
 def test_big_messages_count_for_more(server: Server) -> None:
@@ -134,7 +134,7 @@ def test_half_sent_requests_push_each_other_out(server: Server) -> None:
         assert cut >= 12 - int(FEW["HALF_OPEN_PER_ADDRESS"])
         assert not _is_cut(lines[-1])
     assert _get(server, "/healthz") == 200
-    assert "too many unfinished requests" in server.logged()
+    assert "too many unfinished requests" in server.read_log()
 
 
 def _is_cut(line: socket.socket) -> bool:

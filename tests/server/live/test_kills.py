@@ -28,7 +28,7 @@ def test_forty_kills_at_random_moments(tmp_path: Path, nursery: Nursery) -> None
             server.begin()
             if rng.random() < 0.7:
                 await evening.all_back(before)
-                await evening.played_on(rng.randint(1, 60))
+                await evening.play_on(rng.randint(1, 60))
             await asyncio.sleep(rng.uniform(0.0, 0.3))
         await asyncio.to_thread(server.wait_until_open)
 
@@ -47,11 +47,11 @@ def test_a_kill_at_every_named_point(point: str, tmp_path: Path, nursery: Nurser
         server.kill()
         for _ in range(CRASHES):
             server.begin(TESTING="1", CRASH=f"{point}:{rng.randint(1, 60)}")
-            assert await asyncio.to_thread(server.ended) == -signal.SIGKILL
+            assert await asyncio.to_thread(server.wait_for_end) == -signal.SIGKILL
         before = evening.arrivals
         server.begin()
         await evening.all_back(before)
-        await evening.played_on(20)
+        await evening.play_on(20)
 
     with Server(tmp_path, nursery) as server:
         evening = Evening(server, TABLES)

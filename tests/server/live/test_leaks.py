@@ -21,7 +21,7 @@ from tocca.games.totsa.rules.actions import SLAPS
 from tocca.games.totsa.rules.position import Position
 from tocca.server import protocol
 from tocca.server.room import wake_at
-from tocca.server.room.history import sealed_play
+from tocca.server.room.history import find_sealed
 from tocca.server.room.model import Room
 from tocca.server.room.requests import BotMove, Tick
 from tocca.testing.play import Setup, setups
@@ -179,7 +179,7 @@ class Pair:
     async def _agree(self) -> None:
         """Before all is shown, the others of the second table change their minds to what those of the first chose."""
         for seat in range(len(self._now.chairs)):
-            numbers = [sealed_play(world.table.room.playing, seat) for world in self.worlds]
+            numbers = [find_sealed(world.table.room.playing, seat) for world in self.worlds]
             if seat == self.seat or None in numbers or self._now.chairs[seat].bot:
                 continue
             wanted = self._now.playing.plays[numbers[0] or 0].action

@@ -54,7 +54,7 @@ def test_only_the_latest_match_is_replayed(tmp_path: Path) -> None:
     with _store(tmp_path, scene, Checkpoint(seq, data)) as store:
         loaded = load_table(store, "t1")
         assert store.decoded == 2  # the beginning of the match, and one move
-        assert same_but_present(loaded.room, scene.replayed())
+        assert same_but_present(loaded.room, scene.replay())
         assert (loaded.length, loaded.latest) == (len(scene.log), scene.log[-1].at)
 
 
@@ -62,7 +62,7 @@ def test_an_older_checkpoint_only_takes_longer(tmp_path: Path) -> None:
     scene = Scene("tomoko", 2)
     seq, data = _play(scene)[0]
     with _store(tmp_path, scene, Checkpoint(seq, data)) as store:
-        assert same_but_present(load_table(store, "t1").room, scene.replayed())
+        assert same_but_present(load_table(store, "t1").room, scene.replay())
         assert 2 < store.decoded < len(scene.log)
 
 
@@ -85,7 +85,7 @@ def test_a_bad_checkpoint_is_ignored(
     with _store(tmp_path, scene, checkpoint) as store, caplog.at_level(logging.WARNING):
         loaded = load_table(store, "t1")
         assert store.decoded == len(scene.log)
-    assert same_but_present(loaded.room, scene.replayed())
+    assert same_but_present(loaded.room, scene.replay())
     assert loaded.length == len(scene.log)
     assert "the checkpoint of table t1 is not used" in caplog.text
 

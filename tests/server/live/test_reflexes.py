@@ -47,7 +47,7 @@ class Desk:
         self.moved.set()
 
 
-def seated(scene: Scene, seat: int, bot: str) -> Room:
+def seat_bot(scene: Scene, seat: int, bot: str) -> Room:
     scene.room = evolve(scene.room, BotSeated(at=scene.now, seat=seat, bot=bot))
     return scene.room
 
@@ -73,7 +73,7 @@ class Leaping(asyncio.SelectorEventLoop):
         return self._leaps.now
 
 
-def answered(room: Room, pool: BotPool | None = None) -> tuple[float, str]:
+def time_answer(room: Room, pool: BotPool | None = None) -> tuple[float, str]:
     """How many milliseconds the one bot takes for what it is asked there, and what it does."""
 
     async def main() -> tuple[float, str]:
@@ -90,7 +90,7 @@ def answered(room: Room, pool: BotPool | None = None) -> tuple[float, str]:
 
 def test_a_bot_with_reflexes_reacts_in_its_own_time() -> None:
     racing = Racing(20, 20)
-    took, action = answered(seated(racing.scene, 1, QUICK))
+    took, action = time_answer(seat_bot(racing.scene, 1, QUICK))
     assert FASTEST <= took < 1000 * REACTION[0]
     assert action == racing.right
 
@@ -105,22 +105,22 @@ class Quickest(NearPool):
 def test_nobody_sees_the_dice_before_the_others() -> None:
     """TC-16: the longest hold at the table comes on top of the reaction, here the shortest there is."""
     racing = Racing(20, 200)
-    took, _ = answered(seated(racing.scene, 1, QUICK), Quickest())
+    took, _ = time_answer(seat_bot(racing.scene, 1, QUICK), Quickest())
     assert took >= FASTEST + 75
 
 
 def test_one_without_takes_about_as_long_as_people() -> None:
     racing = Racing(20, 20)
-    assert answered(seated(racing.scene, 1, "random"))[0] >= 1000 * REACTION[0]
+    assert time_answer(seat_bot(racing.scene, 1, "random"))[0] >= 1000 * REACTION[0]
 
 
 def test_a_hosts_pace_is_for_turns_and_not_for_races() -> None:
     scene = Scene("toncc", kings="seat")
-    seated(scene, 1, "random")
-    slow, quick = (answered(scene.room, NearPool(pace))[0] / 1000 for pace in (1.0, 0.0))
+    seat_bot(scene, 1, "random")
+    slow, quick = (time_answer(scene.room, NearPool(pace))[0] / 1000 for pace in (1.0, 0.0))
     assert (quick, PACE[0] <= slow <= PACE[1]) == (0, True)
     for name, least in ((QUICK, FASTEST), ("random", 1000 * REACTION[0])):
-        assert answered(seated(Racing(20, 20).scene, 1, name), NearPool(0.0))[0] >= least
+        assert time_answer(seat_bot(Racing(20, 20).scene, 1, name), NearPool(0.0))[0] >= least
 
 
 @pytest.mark.parametrize(
@@ -140,7 +140,7 @@ def test_a_racer_sees_what_happens_while_it_has_nothing_to_do() -> None:
         scene, right = racing.scene, racing.right
         racing.press(1, 500, racing.wrong)
         racing.verdict()
-        pool, room = NearPool(), seated(scene, 1, QUICK)
+        pool, room = NearPool(), seat_bot(scene, 1, QUICK)
         bots = TableBots(cast(LiveTable, Desk()), pool)
         bots.update(room)  # out: nothing to ask
         await asyncio.sleep(0)
@@ -186,7 +186,7 @@ def test_another_bot_does_not_inherit_a_mind() -> None:
         pool = NearPool()
         bots = TableBots(cast(LiveTable, Desk()), pool)
         for bot in (QUICK, QUICK, "level-2", "level-2"):
-            bots.update(seated(racing.scene, 1, bot))
+            bots.update(seat_bot(racing.scene, 1, bot))
             await asyncio.sleep(0)
             tick(racing.scene)
         remembered = [(name, memory is not None) for _, name, memory, _, _ in pool.asked]

@@ -36,7 +36,7 @@ def test_three_people_on_bad_lines(tmp_path: Path, nursery: Nursery) -> None:
             with Store.open(sqlite_url(server.folder / "data")) as store:
                 log = store.replay(opened.table, events.decode)
             for player in players:
-                await player.caught_up(room.replay(log))
+                await player.catch_up(room.replay(log))
                 await player.close()
         assert check_promises(log, players) >= ENOUGH
         check_pictures(log, list(players))

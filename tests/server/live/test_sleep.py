@@ -13,7 +13,7 @@ from tocca.server.protocol import Clock
 from tocca.server.room import wake_at
 
 
-async def _started(folder: Path, game: str, *bots: int, **more: Any) -> World:
+async def _start(folder: Path, game: str, *bots: int, **more: Any) -> World:
     world = World(await open_hub(folder))
     seats = 3 if game == "totsa" else 2
     await world.set_up("t", game, seats, {}, **more)
@@ -33,7 +33,7 @@ async def _all_leave(world: World) -> None:
 
 def test_a_race_stands_still_while_nobody_is_there(tmp_path: Path) -> None:
     async def main() -> None:
-        world = await _started(tmp_path, "totsa")
+        world = await _start(tmp_path, "totsa")
         due = wake_at(world.table.room)
         assert due is not None
         await _all_leave(world)
@@ -53,7 +53,7 @@ def test_a_race_stands_still_while_nobody_is_there(tmp_path: Path) -> None:
 
 def test_bots_stop_and_go_on(tmp_path: Path) -> None:
     async def main() -> None:
-        world = await _started(tmp_path, "tomoko", 0, 1)
+        world = await _start(tmp_path, "tomoko", 0, 1)
         assert world.table._bots._tasks
         await _all_leave(world)
         world.table.sleep()
@@ -69,7 +69,7 @@ def test_bots_stop_and_go_on(tmp_path: Path) -> None:
 
 def test_nobody_is_saved_from_a_clock_by_leaving(tmp_path: Path) -> None:
     async def main() -> None:
-        world = await _started(tmp_path, "tomoko", clock=Clock("move", 600))
+        world = await _start(tmp_path, "tomoko", clock=Clock("move", 600))
         due = world.table.next_due
         await _all_leave(world)
         world.table.sleep()
@@ -81,7 +81,7 @@ def test_nobody_is_saved_from_a_clock_by_leaving(tmp_path: Path) -> None:
 
 def test_who_plays_alone_against_bots_finds_the_clock_as_it_was(tmp_path: Path) -> None:
     async def main() -> None:
-        world = await _started(tmp_path, "tomoko", 1, clock=Clock("game", 600))
+        world = await _start(tmp_path, "tomoko", 1, clock=Clock("game", 600))
         await _all_leave(world)
         world.table.sleep()
         assert world.table.next_due is None
@@ -98,7 +98,7 @@ def test_who_plays_alone_against_bots_finds_the_clock_as_it_was(tmp_path: Path) 
 @pytest.mark.parametrize("game", ["totsa", "tomoko"])
 def test_sleeping_tables_leave_the_memory_and_come_back(tmp_path: Path, game: str) -> None:
     async def main() -> None:
-        world = await _started(tmp_path, game)
+        world = await _start(tmp_path, game)
         await _all_leave(world)
         world.table.sleep()
         world.hub.drop_quiet_tables()
@@ -119,7 +119,7 @@ def test_sleeping_tables_leave_the_memory_and_come_back(tmp_path: Path, game: st
 
 def test_a_match_of_days_leaves_the_memory_and_is_back_when_its_clock_runs_out(tmp_path: Path) -> None:
     async def main() -> None:
-        world = await _started(tmp_path, "tomoko", clock=Clock("days", days=3))
+        world = await _start(tmp_path, "tomoko", clock=Clock("days", days=3))
         due = world.table.next_due
         assert due is not None
         await _all_leave(world)
@@ -140,7 +140,7 @@ def test_a_match_of_days_leaves_the_memory_and_is_back_when_its_clock_runs_out(t
 def test_after_a_restart_only_tables_with_a_clock_are_loaded(tmp_path: Path) -> None:
     async def main() -> None:
         for number, clock in enumerate((Clock(), Clock("move", 600))):
-            world = await _started(tmp_path / str(number), "tomoko", clock=clock)
+            world = await _start(tmp_path / str(number), "tomoko", clock=clock)
             await world.hub.drain()
             again = await open_hub(tmp_path / str(number))
             assert await again.restore_matches() == number

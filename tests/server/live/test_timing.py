@@ -9,7 +9,7 @@ from tests.server.live.worlds import WATCHER, World, open_hub
 from tocca.server import protocol
 
 
-async def _sealed_round(folder: Path) -> World:
+async def _begin_sealed(folder: Path) -> World:
     """A table of Tóncc where one player has chosen, and may choose something else."""
     world = World(await open_hub(folder))
     await world.set_up("t", "toncc", 3, {})
@@ -28,7 +28,7 @@ def test_answers_do_not_wait_for_what_is_hidden(tmp_path: Path) -> None:
     the change hears after it is stored."""
 
     async def main() -> None:
-        world = await _sealed_round(tmp_path)
+        world = await _begin_sealed(tmp_path)
         for guest in (WATCHER, "g1", "g0"):
             world.listen(guest)
         change = protocol.Act(world.id(), 0, _legal(world)[1])
@@ -55,7 +55,7 @@ def test_answers_wait_for_what_they_may_tell(tmp_path: Path) -> None:
     """A line for everybody is not stored yet: nobody hears of anything that came after it."""
 
     async def main() -> None:
-        world = await _sealed_round(tmp_path)
+        world = await _begin_sealed(tmp_path)
         world.sessions["g1"].receive(protocol.encode(protocol.Say(world.id(), "x")))
         world.listen(WATCHER)
         world.sessions[WATCHER].receive(protocol.encode(protocol.Resign(world.id(), 0)))
@@ -70,7 +70,7 @@ def test_answers_wait_for_what_they_may_tell(tmp_path: Path) -> None:
 
 def test_no_counter_tells_of_a_changed_choice_or_a_refusal(tmp_path: Path) -> None:
     async def main() -> None:
-        world = await _sealed_round(tmp_path)
+        world = await _begin_sealed(tmp_path)
         before = msgspec.structs.asdict(world.hub.metrics)
         await world.say("g0", protocol.Act(world.id(), 0, _legal(world)[1]))
         await world.say("g0", protocol.Act(world.id(), 0, "nothing like that"))

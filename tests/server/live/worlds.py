@@ -131,7 +131,7 @@ class World:
         """Another world that this seat can't tell from the true one."""
         true = self.table.room.playing.state
         position = true.game.resample(true.view(seat), rng).position
-        stream = true._stream if rng.random() < 0.8 else Stream.seeded(str(rng.random()))
+        stream = true._stream if rng.random() < 0.8 else Stream.from_seed(str(rng.random()))
         state = State(true.game, position, stream)
         for name in ("room", "stored"):
             now = getattr(self.table, name)

@@ -20,9 +20,9 @@ from tocca.server.answers.mine import (
     count_seat,
     describe_mine,
     is_my_turn,
+    list_uncounted,
     name_record,
     pack,
-    uncounted,
     write_csv,
 )  # fmt: skip
 from tocca.server.live.forgetting import SOMEBODY, forget_guest
@@ -134,11 +134,11 @@ def test_numbers_of_games_are_those_of_the_record(tmp_path: Path) -> None:
         await play_on(world, random.Random(2))
         played = list_matches(hub, "g0")
         assert describe_mine("g0", played, {}).waiting == 1
-        ((one, seat),) = uncounted("g0", played)
+        ((one, seat),) = list_uncounted("g0", played)
         text = hub.store.record(TABLE, 1) or ""
         hub.store.put_numbers([(TABLE, 1, seat, count_seat(text, seat, one.info.ended))])
         played = list_matches(hub, "g0")
-        assert uncounted("g0", played) == []
+        assert list_uncounted("g0", played) == []
         mine = describe_mine("g0", played, {})
         assert mine.waiting == 0
         assert mine.games[0].numbers == count_numbers(tocca.Record.loads(text), 0)

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 import tocca
-from tests.server.room.scene import Scene, asked
+from tests.server.room.scene import Scene, make_request
 from tocca.server import protocol as p
 from tocca.server.room import wake_at
 from tocca.server.room.model import Room
@@ -47,9 +47,9 @@ def request(room: Room, rng: random.Random, number: int, now: int) -> Request | 
 def _fill(room: Room, rng: random.Random, name: str, now: int) -> Request | Internal:
     free = [seat for seat, chair in enumerate(room.chairs) if not chair.taken]
     return (
-        asked(rng.choice(GUESTS), p.Sit(name, free[0], "Någon"))
+        make_request(rng.choice(GUESTS), p.Sit(name, free[0], "Någon"))
         if free
-        else asked(room.host, p.Start(name, rng.random() < 0.3))
+        else make_request(room.host, p.Start(name, rng.random() < 0.3))
     )
 
 
@@ -57,7 +57,7 @@ def _again(room: Room, rng: random.Random, name: str, now: int) -> Request | Int
     guest = rng.choice([chair.guest for chair in room.chairs if chair.person] or ["a"])
     if not all(chair.taken for chair in room.chairs):
         return _fill(room, rng, name, now)
-    return asked(guest, p.Rematch(name, rng.choice(("same", "swapped", "rotated"))))
+    return make_request(guest, p.Rematch(name, rng.choice(("same", "swapped", "rotated"))))
 
 
 def an_act(room: Room, rng: random.Random, name: str, now: int) -> Request | Internal:
@@ -78,7 +78,7 @@ def an_act(room: Room, rng: random.Random, name: str, now: int) -> Request | Int
     if chair.bot:
         return BotMove(seat, action)
     seq = rng.choice((None, None, room.seq(room.audience(chair.guest)), room.seq(room.audience(chair.guest)) - 1))
-    return asked(chair.guest or rng.choice(GUESTS), p.Act(name, seat, action, seq))
+    return make_request(chair.guest or rng.choice(GUESTS), p.Act(name, seat, action, seq))
 
 
 def _standing(state: tocca.State[Any, Any, Any], seat: int, action: Any, at: int | None) -> float:
@@ -88,7 +88,7 @@ def _standing(state: tocca.State[Any, Any, Any], seat: int, action: Any, at: int
 def _act_of_anybody(room: Room, rng: random.Random, name: str, now: int) -> Request:
     """Any action of the game by anybody for any seat."""
     action = room.game.format(rng.choice(room.game.actions)) if rng.random() < 0.8 else "nonsense"
-    return asked(rng.choice(GUESTS), p.Act(name, rng.randrange(4), action))
+    return make_request(rng.choice(GUESTS), p.Act(name, rng.randrange(4), action))
 
 
 def _another_choice(room: Room, rng: random.Random, name: str, now: int) -> Request:
@@ -97,28 +97,28 @@ def _another_choice(room: Room, rng: random.Random, name: str, now: int) -> Requ
     recent = room.match.recent if room.match is not None else ()
     legal = recent[-1].legal(seat) if recent else ()
     action = room.game.format(rng.choice(legal)) if legal else "nonsense"
-    return asked(room.chairs[seat].guest or "a", p.Act(name, seat, action))
+    return make_request(room.chairs[seat].guest or "a", p.Act(name, seat, action))
 
 
 def _configure(room: Room, rng: random.Random, name: str, now: int) -> Request:
     options = {**room.options} if rng.random() < 0.8 else {"limit": -1}
-    return asked(rng.choice("aab"), p.Configure(name, rng.choice((len(room.chairs), 3)), options, room.clock))
+    return make_request(rng.choice("aab"), p.Configure(name, rng.choice((len(room.chairs), 3)), options, room.clock))
 
 
 def _take_back(room: Room, rng: random.Random, name: str, now: int) -> Request:
     seat = rng.randrange(len(room.chairs))
-    return asked(room.chairs[seat].guest or "b", p.TakeBack(name, seat))
+    return make_request(room.chairs[seat].guest or "b", p.TakeBack(name, seat))
 
 
 def _answer(room: Room, rng: random.Random, name: str, now: int) -> Request:
     seat = rng.randrange(len(room.chairs))
-    return asked(room.chairs[seat].guest or "c", p.Answer(name, seat, rng.random() < 0.8))
+    return make_request(room.chairs[seat].guest or "c", p.Answer(name, seat, rng.random() < 0.8))
 
 
 _GOING_ON: dict[str, Callable[[Room, random.Random, str, int], Request | Internal]] = {
     "lobby": _fill,
     "playing": an_act,
-    "paused": lambda room, rng, name, now: asked(
+    "paused": lambda room, rng, name, now: make_request(
         rng.choice(GUESTS), p.Resume(name) if room.gathering is None else p.Ready(name)
     ),
     "over": _again,
@@ -137,20 +137,24 @@ _ANYTHING: tuple[Callable[[Room, random.Random, str, int], Request | Internal], 
     lambda room, rng, name, now: Came(rng.choice(GUESTS), "Name"),
     lambda room, rng, name, now: Went(rng.choice(GUESTS)),
     lambda room, rng, name, now: Woke(now - rng.randrange(5_000)) if rng.random() < 0.2 else Tick(),
-    lambda room, rng, name, now: asked(rng.choice(GUESTS), p.Sit(name, rng.randrange(4), "Någon")),
-    lambda room, rng, name, now: asked(rng.choice("e" * 9 + "abcd"), p.Stand(name, rng.randrange(4))),
-    lambda room, rng, name, now: asked(rng.choice("aab"), p.SeatBot(name, rng.randrange(4), "random")),
-    lambda room, rng, name, now: asked(rng.choice(GUESTS), p.Leave(name)),
-    lambda room, rng, name, now: asked(rng.choice("aab"), p.Start(name, rng.random() < 0.5)),
-    lambda room, rng, name, now: asked(rng.choice(GUESTS), p.Ready(name)),
-    lambda room, rng, name, now: asked(
+    lambda room, rng, name, now: make_request(rng.choice(GUESTS), p.Sit(name, rng.randrange(4), "Någon")),
+    lambda room, rng, name, now: make_request(rng.choice("e" * 9 + "abcd"), p.Stand(name, rng.randrange(4))),
+    lambda room, rng, name, now: make_request(rng.choice("aab"), p.SeatBot(name, rng.randrange(4), "random")),
+    lambda room, rng, name, now: make_request(rng.choice(GUESTS), p.Leave(name)),
+    lambda room, rng, name, now: make_request(rng.choice("aab"), p.Start(name, rng.random() < 0.5)),
+    lambda room, rng, name, now: make_request(rng.choice(GUESTS), p.Ready(name)),
+    lambda room, rng, name, now: make_request(
         rng.choice(GUESTS), p.Rename(name, rng.randrange(4), rng.choice(("Ny", "\x00")))
     ),
-    lambda room, rng, name, now: asked(rng.choice(GUESTS), p.Pause(name)),
-    lambda room, rng, name, now: asked(rng.choice(GUESTS), p.Resume(name)),
-    lambda room, rng, name, now: asked(rng.choice(GUESTS), p.Resign(name, rng.randrange(12))),
-    lambda room, rng, name, now: asked(rng.choice(GUESTS), p.Rematch(name, rng.choice(("same", "swapped", "rotated")))),
-    lambda room, rng, name, now: asked(rng.choice(GUESTS), p.Rematch(name)),
-    lambda room, rng, name, now: asked(rng.choice(GUESTS), p.Say(name, rng.choice(("hm", "\x00")))),
-    lambda room, rng, name, now: asked(rng.choice("ab"), p.Mute(name, rng.choice((None, 0, 1)), rng.random() < 0.5)),
+    lambda room, rng, name, now: make_request(rng.choice(GUESTS), p.Pause(name)),
+    lambda room, rng, name, now: make_request(rng.choice(GUESTS), p.Resume(name)),
+    lambda room, rng, name, now: make_request(rng.choice(GUESTS), p.Resign(name, rng.randrange(12))),
+    lambda room, rng, name, now: make_request(
+        rng.choice(GUESTS), p.Rematch(name, rng.choice(("same", "swapped", "rotated")))
+    ),
+    lambda room, rng, name, now: make_request(rng.choice(GUESTS), p.Rematch(name)),
+    lambda room, rng, name, now: make_request(rng.choice(GUESTS), p.Say(name, rng.choice(("hm", "\x00")))),
+    lambda room, rng, name, now: make_request(
+        rng.choice("ab"), p.Mute(name, rng.choice((None, 0, 1)), rng.random() < 0.5)
+    ),
 )

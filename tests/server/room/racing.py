@@ -13,7 +13,7 @@ from tocca.server.room.model import Race
 from tocca.server.room.requests import Measured, Step, Tick
 
 
-def played_until(
+def play_until(
     there: Callable[[Position], bool], options: Options | None = None, seats: int = 3, seed: str = ""
 ) -> Scene:
     """A table at a position like that."""
@@ -139,7 +139,7 @@ class Racing:
         return step
 
 
-def judged(step: Step) -> Judged:
+def find_judged(step: Step) -> Judged:
     """The arithmetic of a step."""
     (event,) = [event for event in step.events if isinstance(event, Judged)]
     return event

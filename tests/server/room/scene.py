@@ -62,7 +62,7 @@ class Scene:
 
     def ask(self, guest: str, message: Any, role: Role = PLAY) -> Step:
         """A guest's request."""
-        return self.do(asked(guest, message, role))
+        return self.do(make_request(guest, message, role))
 
     def do(self, request: Request | Internal) -> Step:
         """Anything that a room is asked, with the fold checked and everybody told."""
@@ -82,10 +82,10 @@ class Scene:
         """The person of that seat acts."""
         return self.ask(self.room.chairs[seat].guest, protocol.Act(self.id(), seat, action, **more))
 
-    def refused(self, guest: str, message: Any, role: Role = PLAY) -> str:
+    def refuse(self, guest: str, message: Any, role: Role = PLAY) -> str:
         """The reason why a request is refused."""
         with pytest.raises(Refusal) as refused:
-            handle(self.room, asked(guest, message, role), self.now)
+            handle(self.room, make_request(guest, message, role), self.now)
         assert refused.value.message
         return refused.value.reason
 
@@ -107,12 +107,12 @@ class Scene:
         seat = min(state.to_act)
         return self.act(seat, state.game.format(state.legal(seat)[0]))
 
-    def replayed(self) -> Room:
+    def replay(self) -> Room:
         """The room as the stored log gives it."""
         return replay(events.decode(events.encode(event)) for event in self.log)
 
 
-def asked(guest: str, message: Any, role: Role = PLAY) -> Request:
+def make_request(guest: str, message: Any, role: Role = PLAY) -> Request:
     """A guest's message as a session hands it on."""
     return Request(guest, message, role, crc32(protocol.encode(message)))
 

@@ -20,7 +20,7 @@ def test_every_action_comes_back_from_its_structure_and_from_its_notation(name: 
     game = tocca.game(name)
     seen = set()
     for action in game.actions:
-        known = actions.known(game, action)
+        known = actions.find_known(game, action)
         fields = msgspec.json.decode(known.json)
         assert fields["text"] == known.text == game.format(action) == protocol.text_of(known.json)
         assert fields["kind"] == actions.kind_of(action)
@@ -53,13 +53,13 @@ def test_legal_actions_are_told_as_structures_in_their_order(name: str) -> None:
 
 def test_a_kind_is_the_actions_own_or_its_class_with_hyphens() -> None:
     tomoko, totsa = tocca.game("tomoko"), tocca.game("totsa")
-    told = [actions.known(tomoko, tomoko.parse(text)).json for text in ("W3 dark", "claim 17", "hand 17")]
+    told = [actions.find_known(tomoko, tomoko.parse(text)).json for text in ("W3 dark", "claim 17", "hand 17")]
     assert [bytes(one) for one in told] == [
         b'{"kind":"push","side":"W","line":3,"marble":"dark","text":"W3 dark"}',
         b'{"kind":"claim","card":17,"text":"claim 17"}',
         b'{"kind":"hand","card":17,"text":"hand 17"}',
     ]
-    assert b'"kind":"turn-up"' in bytes(actions.known(totsa, totsa.parse("turn up 2")).json)
+    assert b'"kind":"turn-up"' in bytes(actions.find_known(totsa, totsa.parse("turn up 2")).json)
 
 
 BAD: tuple[tuple[dict[str, Any], str], ...] = (
@@ -104,10 +104,10 @@ def test_a_structure_is_played_like_its_notation_and_refused_like_it() -> None:
     seat = min(scene.room.playing.state.to_act)
     push = {"kind": "push", "side": "W", "line": 3, "marble": "dark"}
     guest, other = (scene.room.chairs[one].guest for one in (seat, 1 - seat))
-    assert scene.refused(other, protocol.Act("r", 1 - seat, push)) == "not-your-turn"
-    assert scene.refused(other, protocol.Act("r", 1 - seat, "W3 dark")) == "not-your-turn"
-    assert scene.refused(guest, protocol.Act("r", seat, {"kind": "claim", "card": 3})) == "no-claims"
-    assert scene.refused(guest, protocol.Act("r", seat, {"kind": "castle"})) == "not-an-action"
+    assert scene.refuse(other, protocol.Act("r", 1 - seat, push)) == "not-your-turn"
+    assert scene.refuse(other, protocol.Act("r", 1 - seat, "W3 dark")) == "not-your-turn"
+    assert scene.refuse(guest, protocol.Act("r", seat, {"kind": "claim", "card": 3})) == "no-claims"
+    assert scene.refuse(guest, protocol.Act("r", seat, {"kind": "castle"})) == "not-an-action"
     (effect,) = {
         bytes(scene.ask(guest, protocol.Preview(scene.id(), seat, one)).answer.effect)  # type: ignore[union-attr]
         for one in (push, "W3 dark")

@@ -132,4 +132,4 @@ def test_every_message_is_one_that_clients_can_read(game: str) -> None:
 def test_an_action_of_a_seat_that_has_left_is_not_told_as_ones_own() -> None:
     scene = Scene("toncc", kings="seat")
     scene.ask("a", protocol.Stand("1", 0))
-    assert scene.refused("a", Act("2", 0, "Red 1")) == "not-your-seat"
+    assert scene.refuse("a", Act("2", 0, "Red 1")) == "not-your-seat"

@@ -22,7 +22,7 @@ def test_text_is_one_line_of_visible_characters() -> None:
     scene = Scene("toncc")
     scene.ask("a", Say("1", "\u202e<b>\x1b[31m  hi\r\nthere\u200b 👩‍👩‍👧</b>"))
     assert scene.lines()[-1].text == "<b>[31m hi there 👩‍👩‍👧</b>"
-    assert scene.refused("a", Say("2", "\x00\u200d \n")) == "nothing-said"
+    assert scene.refuse("a", Say("2", "\x00\u200d \n")) == "nothing-said"
 
 
 def test_five_messages_in_ten_seconds_and_no_more() -> None:
@@ -30,7 +30,7 @@ def test_five_messages_in_ten_seconds_and_no_more() -> None:
     for number in range(5):
         scene.ask("a", Say(f"1{number}", "go"))
         scene.pass_time(1_000)
-    assert scene.refused("a", Say("2", "on")) == "too-fast"
+    assert scene.refuse("a", Say("2", "on")) == "too-fast"
     scene.ask("b", Say("2", "me"))  # each for himself
     scene.pass_time(5_000)
     scene.ask("a", Say("3", "on"))
@@ -38,13 +38,13 @@ def test_five_messages_in_ten_seconds_and_no_more() -> None:
 
 def test_the_host_asks_for_silence() -> None:
     scene = Scene("toncc")
-    assert scene.refused("b", Mute("0", 2)) == "not-the-host"
-    assert scene.refused("a", Mute("0", 0)) == "nobody-to-mute"
+    assert scene.refuse("b", Mute("0", 2)) == "not-the-host"
+    assert scene.refuse("a", Mute("0", 0)) == "nobody-to-mute"
     scene.ask("a", Mute("1", 1))
-    assert scene.refused("b", Say("2", "hm")) == "muted"
+    assert scene.refuse("b", Say("2", "hm")) == "muted"
     assert scene.table().about.seats[1].muted
     scene.ask("b", Stand("3", 1))
-    assert scene.refused("b", Say("4", "hm")) == "muted"  # also beside the table
+    assert scene.refuse("b", Say("4", "hm")) == "muted"  # also beside the table
     scene.ask("b", Sit("5", 1, "B"))
     scene.ask("a", Mute("6", 1, False))
     scene.ask("b", Say("7", "ah"))
@@ -53,7 +53,7 @@ def test_the_host_asks_for_silence() -> None:
 def test_those_who_watch_can_be_silenced_together() -> None:
     scene = Scene("toncc")
     scene.ask("a", Mute("1", None))
-    assert scene.refused("w", Say("2", "psst")) == "muted"
+    assert scene.refuse("w", Say("2", "psst")) == "muted"
     scene.ask("b", Say("3", "so quiet"))
     scene.ask("a", Mute("4", None, False))
     scene.ask("w", Say("5", "psst"))
@@ -70,6 +70,6 @@ def test_spectators_do_not_push_out_what_happened() -> None:
             scene.ask(f"watcher {number % 7}", Say(f"n{number}", "x"))
             said += 1
         else:
-            assert scene.refused(f"watcher {number % 7}", Say(f"n{number}", "x")) == "too-fast"
+            assert scene.refuse(f"watcher {number % 7}", Say(f"n{number}", "x")) == "too-fast"
     assert scene.table(0).lines[0] == first
     scene.ask("a", Say("mine", "x"))  # players may

@@ -6,7 +6,7 @@ from hashlib import blake2b
 import pytest
 
 from tests.server.room.chaos import pass_time, request, set_up
-from tests.server.room.scene import Scene, asked, same_but_present
+from tests.server.room.scene import Scene, make_request, same_but_present
 from tocca.server import protocol
 from tocca.server.refusals import Refusal
 from tocca.server.room import checkpoints, events, evolve, steps
@@ -56,30 +56,30 @@ def test_the_tail_of_a_log_gives_the_same_room(setup: Setup) -> None:
 
 def _resignation(scene: Scene) -> Request:
     seat = next((seat for seat, chair in enumerate(scene.room.chairs) if chair.person), 0)
-    return asked(scene.room.chairs[seat].guest, protocol.Resign(scene.id(), seat))
+    return make_request(scene.room.chairs[seat].guest, protocol.Resign(scene.id(), seat))
 
 
-def _saved() -> bytes:
+def _save() -> bytes:
     return checkpoints.save(Scene("tomoko", 2).room)
 
 
-def _signed(body: bytes) -> bytes:
+def _sign(body: bytes) -> bytes:
     return blake2b(body, digest_size=16).digest() + body
 
 
 def test_a_damaged_one_is_refused() -> None:
-    good = _saved()
+    good = _save()
     changed = good[:100] + bytes([good[100] ^ 1]) + good[101:]
-    for wrong in (b"", good[:-1], changed, good + b" ", b"\0" * 16, _signed(b"[]"), _signed(b"{}")):
+    for wrong in (b"", good[:-1], changed, good + b" ", b"\0" * 16, _sign(b"[]"), _sign(b"{}")):
         with pytest.raises(BadCheckpoint):
             checkpoints.load(wrong)
 
 
 def test_one_of_another_version_is_refused() -> None:
-    body = _saved()[16:]
+    body = _save()[16:]
     for field in (b'"version":', b'"rules":'):
         assert body.count(field) == 1
         with pytest.raises(BadCheckpoint, match="version"):
-            checkpoints.load(_signed(body.replace(field + b"1", field + b"99")))
+            checkpoints.load(_sign(body.replace(field + b"1", field + b"99")))
     with pytest.raises(BadCheckpoint):
-        checkpoints.load(_signed(body.replace(b'"game":"tomoko"', b'"game":"chess"')))
+        checkpoints.load(_sign(body.replace(b'"game":"tomoko"', b'"game":"chess"')))

@@ -49,7 +49,7 @@ def test_who_runs_out_of_time_has_lost() -> None:
     scene.pass_time(9_999)
     assert scene.do(Tick()).events == ()
     scene.pass_time(1)
-    assert scene.refused("abc"[late], Act("x", late, "W3 dark")) == "out-of-time"
+    assert scene.refuse("abc"[late], Act("x", late, "W3 dark")) == "out-of-time"
     scene.do(Tick())
     result = scene.table().about.result
     assert result is not None
@@ -114,12 +114,12 @@ def test_late_choices_are_spread_over_what_is_legal() -> None:
 def test_a_pause_stops_every_clock_and_anybody_who_plays_ends_it() -> None:
     scene = Scene("toscana", clock=Clock("move", 20), veto=False)
     scene.pass_time(5_000)
-    assert scene.refused("c", Pause("0")) == "only-watching"
-    assert scene.refused("a", Resume("0")) == "not-paused"
+    assert scene.refuse("c", Pause("0")) == "only-watching"
+    assert scene.refuse("a", Resume("0")) == "not-paused"
     scene.ask("b", Pause("1"))
     assert scene.table().about.running == ()
     assert wake_at(scene.room) is None
-    assert scene.refused("a", Pause("2")) == "not-playing"
+    assert scene.refuse("a", Pause("2")) == "not-playing"
     scene.pass_time(1_000_000)
     assert scene.do(Tick()).events == ()
     assert lefts(scene) == [15_000, 20_000]

@@ -22,13 +22,13 @@ def test_who_gives_up_is_last_and_his_partner_with_him(
     game: str, seats: int, options: dict[str, Any], winners: tuple[int, ...], places: tuple[int, ...]
 ) -> None:
     scene = Scene(game, seats, **options)
-    assert scene.refused("a", Resign("0", 1)) == "not-your-seat"
+    assert scene.refuse("a", Resign("0", 1)) == "not-your-seat"
     scene.ask("b", Resign("1", 1))
     result = scene.table().about.result
     assert result is not None
     assert (result.winners, result.places, result.reason) == (winners, places, "resigned")
     assert scene.lines()[-1].kind == "resigned"
-    assert scene.refused("b", Resign("2", 1)) == "not-playing"
+    assert scene.refuse("b", Resign("2", 1)) == "not-playing"
     assert record(scene.room).state.outcome is None  # the rules know no such end
 
 
@@ -50,8 +50,8 @@ def test_a_rematch_begins_when_every_person_has_asked(seating: Seating, guests: 
     scene = over()
     scene.ask("b", Rematch("1", seating))
     assert scene.table().about.wants_rematch == (1,)
-    assert scene.refused("b", Rematch("2", seating)) == "already-asked"
-    assert scene.refused("z", Rematch("3")) == "only-watching"
+    assert scene.refuse("b", Rematch("2", seating)) == "already-asked"
+    assert scene.refuse("z", Rematch("3")) == "only-watching"
     scene.ask("a", Rematch("4", "same"))  # the first one's seating counts
     assert scene.room.phase == "over"
     scene.ask("c", Rematch("5", "rotated" if seating == "same" else "same"))
@@ -67,7 +67,7 @@ def test_bots_always_want_another_match() -> None:
     scene.ask("a", Sit("1", 0, "A"))
     scene.ask("a", SeatBot("2", 1, "random"))
     scene.ask("a", Start("3"))
-    assert scene.refused("a", Rematch("4")) == "not-over"
+    assert scene.refuse("a", Rematch("4")) == "not-over"
     scene.ask("a", Resign("5", 0))
     scene.ask("a", Rematch("6", "swapped"))
     assert scene.table().about.phase == "playing"

@@ -35,5 +35,5 @@ def test_everything_a_table_does_comes_back() -> None:
     while scene.room.phase == "playing":
         scene.pass_time(1_000)
         scene.play_any()
-    again = scene.replayed()
+    again = scene.replay()
     assert again == msgspec.structs.replace(scene.room, seed=None)

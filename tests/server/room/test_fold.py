@@ -29,7 +29,7 @@ def test_a_replayed_log_gives_the_same_room(setup: Setup) -> None:
         except Refusal:
             refused += 1
     assert 0 < refused < STEPS
-    again = scene.replayed()
+    again = scene.replay()
     assert same_but_present(again, scene.room)
     for audience in audiences(scene.room):
         assert again.seq(audience) == scene.room.seq(audience)

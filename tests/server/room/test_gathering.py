@@ -7,7 +7,7 @@ from tocca.server.room.gathering import ABSENCE_MS, COUNTDOWN_MS, PATIENCE_MS
 from tocca.server.room.requests import Came, Tick, Went
 
 
-def gathered(people: str = "ab", bots: int = 0, game: str = "totsa") -> Scene:
+def gather(people: str = "ab", bots: int = 0, game: str = "totsa") -> Scene:
     """A table at which people are asked whether they are ready."""
     scene = Scene(game, len(people) + bots, started=False)
     for seat, guest in enumerate(people):
@@ -20,33 +20,33 @@ def gathered(people: str = "ab", bots: int = 0, game: str = "totsa") -> Scene:
 
 
 def test_nobody_rolls_before_everybody_is_ready() -> None:
-    scene = gathered()
+    scene = gather()
     assert scene.table().about.ready == ()
     for _ in range(3):
         assert wake_at(scene.room) is None
         scene.pass_time(60_000)
     roller = scene.room.playing.state.position.roller
-    assert scene.refused("ab"[roller], Act("1", roller, "roll")) == "paused"
-    assert scene.refused("a", Resume("2")) == "not-ready"
-    assert scene.refused("a", Pause("3")) == "not-playing"
+    assert scene.refuse("ab"[roller], Act("1", roller, "roll")) == "paused"
+    assert scene.refuse("a", Resume("2")) == "not-ready"
+    assert scene.refuse("a", Pause("3")) == "not-playing"
     scene.ask("a", Ready("4"))
     assert scene.table().about.ready == (0,)
     assert scene.table().about.begins_in_ms is None
     scene.ask("b", Ready("5"))
     assert scene.table().about.begins_in_ms == COUNTDOWN_MS
-    assert scene.refused("ab"[roller], Act("6", roller, "roll")) == "paused"
+    assert scene.refuse("ab"[roller], Act("6", roller, "roll")) == "paused"
     scene.pass_time(COUNTDOWN_MS)
     scene.do(Tick())
     about = scene.table().about
     assert (about.phase, about.ready, about.begins_in_ms) == ("playing", None, None)
     assert wake_at(scene.room) == scene.now + 5_000  # TC-13: the roller has as long as ever
     scene.act(roller, "roll")
-    assert same_but_present(scene.replayed(), scene.room)
+    assert same_but_present(scene.replay(), scene.room)
     assert record(scene.room).state == scene.room.playing.state
 
 
 def test_bots_wait_for_the_person_and_are_always_ready() -> None:
-    scene = gathered("a", bots=2)
+    scene = gather("a", bots=2)
     assert scene.table().about.ready == (1, 2)
     assert (wake_at(scene.room), thinking(scene.room)) == (None, ())
     scene.ask("a", Ready("1"))
@@ -54,7 +54,7 @@ def test_bots_wait_for_the_person_and_are_always_ready() -> None:
 
 
 def test_somebody_who_is_away_does_not_block_the_others_for_ever() -> None:
-    scene = gathered()
+    scene = gather()
     scene.do(Went("b"))
     assert wake_at(scene.room) is None  # nobody is ready yet
     scene.ask("a", Ready("1"))
@@ -71,10 +71,10 @@ def test_somebody_who_is_away_does_not_block_the_others_for_ever() -> None:
 
 
 def test_a_rematch_has_a_countdown() -> None:
-    scene = gathered()
+    scene = gather()
     scene.ask("a", Resign("1", 0))
     assert scene.table().about.ready is None
-    assert scene.refused("a", Ready("2")) == "not-gathering"
+    assert scene.refuse("a", Ready("2")) == "not-gathering"
     scene.ask("a", Rematch("3"))
     scene.ask("b", Rematch("4"))
     assert scene.table().about.begins_in_ms == COUNTDOWN_MS
@@ -82,6 +82,6 @@ def test_a_rematch_has_a_countdown() -> None:
 
 
 def test_in_turns_nobody_is_asked() -> None:
-    scene = gathered(game="tomoko")
+    scene = gather(game="tomoko")
     assert (scene.room.phase, scene.table().about.ready) == ("playing", None)
-    assert scene.refused("a", Ready("1")) == "not-gathering"
+    assert scene.refuse("a", Ready("1")) == "not-gathering"

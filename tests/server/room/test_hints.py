@@ -46,7 +46,7 @@ def test_with_all_at_one_device_one_may_ask_for_each_seat() -> None:
     mover = min(scene.room.playing.state.to_act)
     assert may_hint(scene, "a")
     assert question(scene, "a", mover).seat == mover
-    assert scene.refused("a", Hint("x", 1 - mover)) == "not-your-turn"
+    assert scene.refuse("a", Hint("x", 1 - mover)) == "not-your-turn"
 
 
 def test_among_people_only_if_the_host_allows_it_to_everybody() -> None:
@@ -62,7 +62,7 @@ def test_among_people_only_if_the_host_allows_it_to_everybody() -> None:
     assert replay(scene.log).hints is True
 
     plain = Scene("toncc")
-    assert plain.refused("b", Hint("x", 1)) == "no-hints"
+    assert plain.refuse("b", Hint("x", 1)) == "no-hints"
     assert not may_hint(plain, "b")
 
 
@@ -71,29 +71,29 @@ def test_who_lets_a_bot_help_out_or_got_up_counts_as_a_person() -> None:
     scene.ask("b", Stand(scene.id(), 1))
     scene.ask("a", SeatBot(scene.id(), 1, "random"))
     assert not may_hint(scene, "a")
-    assert scene.refused("a", Hint("x", 0)) == "no-hints"
+    assert scene.refuse("a", Hint("x", 0)) == "no-hints"
 
 
 def test_not_for_others_seats_nor_for_spectators() -> None:
     scene = against_bots()
-    assert scene.refused("a", Hint("x", 1)) == "not-your-seat"
-    assert scene.refused("w", Hint("x", 0)) == "not-your-seat"
+    assert scene.refuse("a", Hint("x", 1)) == "not-your-seat"
+    assert scene.refuse("w", Hint("x", 0)) == "not-your-seat"
     assert not may_hint(scene, "w")
 
 
 def test_not_in_a_race() -> None:
     scene = against_bots("totsa")
     assert not may_hint(scene, "a")
-    assert scene.refused("a", Hint("x", 0)) == "no-hints"
+    assert scene.refuse("a", Hint("x", 0)) == "no-hints"
 
 
 def test_only_in_a_match_that_goes_on() -> None:
     lobby = Scene("toncc", started=False)
     lobby.ask("a", Sit(lobby.id(), 0, "A"))
-    assert lobby.refused("a", Hint("x", 0)) == "not-started"
+    assert lobby.refuse("a", Hint("x", 0)) == "not-started"
     scene = against_bots("toncc", 3)
     scene.ask("a", Pause(scene.id()))
-    assert scene.refused("a", Hint("x", 0)) == "paused"
+    assert scene.refuse("a", Hint("x", 0)) == "paused"
 
 
 def test_a_sealed_choice_may_be_thought_over_again() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.server.room.scene import Scene, asked
+from tests.server.room.scene import Scene, make_request
 from tocca.server.protocol import Act, Done, Hello, Join, Pause, Say, Sit
 from tocca.server.refusals import Refusal
 from tocca.server.room import handle
@@ -23,15 +23,15 @@ def test_the_same_request_again_has_the_same_answer() -> None:
 def test_it_survives_a_restart() -> None:
     scene = Scene("toncc", kings="seat")
     scene.ask("a", Act("1", 0, "Red 3"))
-    again = handle(scene.replayed(), asked("a", Act("1", 0, "Red 3")), scene.now)
+    again = handle(scene.replay(), make_request("a", Act("1", 0, "Red 3")), scene.now)
     assert (again.answer, again.events) == (Done("1", scene.table(0).seq), ())
 
 
 def test_the_same_id_for_something_else_is_refused() -> None:
     scene = Scene("toncc", kings="seat")
     scene.ask("a", Act("1", 0, "Red 3"))
-    assert scene.refused("a", Act("1", 0, "Red 4")) == "reused-id"
-    assert scene.refused("a", Pause("1")) == "reused-id"
+    assert scene.refuse("a", Act("1", 0, "Red 4")) == "reused-id"
+    assert scene.refuse("a", Pause("1")) == "reused-id"
     scene.ask("b", Act("1", 1, "Yellow 4"))  # another guest's ids are their own
 
 
@@ -39,7 +39,7 @@ def test_a_refused_request_may_be_tried_again() -> None:
     scene = Scene("tomoko", 2)
     first = min(scene.room.playing.state.to_act)
     wait = Act("1", 1 - first, "E1 dark")
-    assert scene.refused("ab"[1 - first], wait) == "not-your-turn"
+    assert scene.refuse("ab"[1 - first], wait) == "not-your-turn"
     scene.act(first, "W3 dark")
     scene.ask("ab"[1 - first], wait)
 
@@ -63,7 +63,7 @@ def test_memory_is_bounded() -> None:
 def test_what_is_not_for_a_room(message: Hello | Join) -> None:
     scene = Scene("toncc")
     with pytest.raises(Refusal):
-        handle(scene.room, asked("a", message), scene.now)
+        handle(scene.room, make_request("a", message), scene.now)
 
 
 def test_sitting_twice_by_one_request_takes_one_seat() -> None:

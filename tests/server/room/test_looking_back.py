@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from tests.server.room.racing import played_until, tick
+from tests.server.room.racing import play_until, tick
 from tests.server.room.scene import Scene
 from tocca.server.protocol import Line, Look, Looked, Stand, TakeBack, text_of
 
@@ -61,11 +61,11 @@ def test_nobody_looks_from_another_seat() -> None:
     scene = Scene("tomoko")
     scene.play_any()
     seq = moves(scene, 0)[0].seq
-    assert scene.refused("a", Look("x", 1, seq)) == "not-your-seat"
-    assert scene.refused("a", Look("x", None, seq)) == "not-your-seat"
-    assert scene.refused("z", Look("x", 0, seq)) == "not-your-seat"
+    assert scene.refuse("a", Look("x", 1, seq)) == "not-your-seat"
+    assert scene.refuse("a", Look("x", None, seq)) == "not-your-seat"
+    assert scene.refuse("z", Look("x", 0, seq)) == "not-your-seat"
     scene.ask("b", Stand(scene.id(), 1))
-    assert scene.refused("b", Look("x", 1, seq)) == "not-your-seat"
+    assert scene.refuse("b", Look("x", 1, seq)) == "not-your-seat"
 
 
 def test_what_was_taken_back_is_no_moment_any_more() -> None:
@@ -73,21 +73,21 @@ def test_what_was_taken_back_is_no_moment_any_more() -> None:
     scene.act(0, "Red 3")
     seq = moves(scene, 0)[0].seq
     scene.ask("a", TakeBack(scene.id(), 0))
-    assert scene.refused("a", Look("x", 0, seq)) == "no-such-move"
-    assert scene.refused("a", Look("x", 0, 1)) == "no-such-move"
+    assert scene.refuse("a", Look("x", 0, seq)) == "no-such-move"
+    assert scene.refuse("a", Look("x", 0, 1)) == "no-such-move"
 
 
 def test_before_the_first_match_there_is_nothing_to_look_at() -> None:
     scene = Scene("tomoko", started=False)
-    assert scene.refused("z", Look("x", None, 1)) == "not-started"
+    assert scene.refuse("z", Look("x", None, 1)) == "not-started"
     assert not scene.table().about.may_look
 
 
 def test_where_remembering_is_part_of_the_game_nobody_looks_back_before_the_end() -> None:
     """TC-12"""
-    scene = played_until(lambda position: position.rolls > 1 and bool(position.events))
+    scene = play_until(lambda position: position.rolls > 1 and bool(position.events))
     line = next(line for line in scene.lines() if line.kind == "acted")
-    assert scene.refused("z", Look("x", None, line.seq)) == "from-memory"
+    assert scene.refuse("z", Look("x", None, line.seq)) == "from-memory"
     assert not scene.table().about.may_look
     assert Scene("tomoko").table().about.may_look
     over = Scene("totsa", 2, seed="over", limit=1, simple=True)
@@ -98,7 +98,7 @@ def test_where_remembering_is_part_of_the_game_nobody_looks_back_before_the_end(
 
 def test_the_list_is_told_what_fell_and_what_came_of_a_hand() -> None:
     """TC-4, TC-5, TC-9"""
-    scene = played_until(lambda position: any(event.kind == "slapped" for event in position.events))
+    scene = play_until(lambda position: any(event.kind == "slapped" for event in position.events))
     told = [(line, msgspec.json.decode(line.told)) for line in scene.lines() if line.told]
     dice = next(facts["dice"] for line, facts in told if line.kind == "waited")
     assert dice == next(facts["events"][0]["card"] for line, facts in told if text_of(line.action).startswith("slap"))

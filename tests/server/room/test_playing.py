@@ -26,28 +26,28 @@ def test_what_is_refused_and_why() -> None:
     scene = Scene("tomoko", 2)
     mine, other = on_turn(scene.room), 1 - on_turn(scene.room)
     guest = "ab"[mine]
-    assert scene.refused("c", Act("1", mine, "W3 dark")) == "not-your-seat"
-    assert scene.refused("ab"[other], Act("1", mine, "W3 dark")) == "not-your-seat"
-    assert scene.refused("ab"[other], Act("1", other, "W3 dark")) == "not-your-turn"
-    assert scene.refused(guest, Act("1", mine, "W9 dark")) == "bad-notation"
-    assert scene.refused(guest, Act("1", mine, "claim 1")) == "no-claims"
-    assert scene.refused(guest, Act("1", 3, "W3 dark")) == "no-such-seat"
-    assert Scene("tomoko", 2, started=False).refused("a", Act("1", 0, "W3 dark")) == "not-your-seat"
+    assert scene.refuse("c", Act("1", mine, "W3 dark")) == "not-your-seat"
+    assert scene.refuse("ab"[other], Act("1", mine, "W3 dark")) == "not-your-seat"
+    assert scene.refuse("ab"[other], Act("1", other, "W3 dark")) == "not-your-turn"
+    assert scene.refuse(guest, Act("1", mine, "W9 dark")) == "bad-notation"
+    assert scene.refuse(guest, Act("1", mine, "claim 1")) == "no-claims"
+    assert scene.refuse(guest, Act("1", 3, "W3 dark")) == "no-such-seat"
+    assert Scene("tomoko", 2, started=False).refuse("a", Act("1", 0, "W3 dark")) == "not-your-seat"
 
 
 def test_nothing_is_played_before_the_start_nor_in_a_pause_nor_after_the_end() -> None:
     scene = Scene("tomoko", 2, started=False, limit=1)
     scene.ask("a", Sit("1", 0, "A"))
     scene.ask("a", Sit("2", 1, "B"))
-    assert scene.refused("a", Act("3", 0, "W3 dark")) == "not-started"
+    assert scene.refuse("a", Act("3", 0, "W3 dark")) == "not-started"
     scene.ask("a", Start("4"))
     scene.ask("a", Pause("5"))
     mine = on_turn(scene.room)
-    assert scene.refused("a", Act("6", mine, "W3 dark")) == "paused"
+    assert scene.refuse("a", Act("6", mine, "W3 dark")) == "paused"
     scene.ask("a", Resume("7"))
     scene.act(mine, "W3 dark")
     assert scene.room.phase == "over"
-    assert scene.refused("a", Act("8", 0, "W3 dark")) == "over"
+    assert scene.refuse("a", Act("8", 0, "W3 dark")) == "over"
     about = scene.table(0).about
     assert about.result is not None
     assert about.result.reason == "limit"
@@ -86,7 +86,7 @@ def test_in_the_log_is_everything_a_replay_needs() -> None:
     scene = Scene("tomoko", 3, seed=None, prefill=True, open_cards=True, limit=40)
     while scene.room.phase == "playing":
         scene.play_any()
-    again = scene.replayed()
+    again = scene.replay()
     assert again.playing.state == scene.room.playing.state
     assert again.playing.state.outcome == scene.room.playing.state.outcome
 
@@ -104,7 +104,7 @@ def test_a_stale_claim_is_refused_and_a_claim_for_this_very_board_never(  # TM-6
     scene.act(other, f"claim {theirs[0]}", seq=scene.table(other).seq)  # in vain; nobody hears of it
     scene.act(first, f"claim {hand[0]}", seq=seen)
     scene.act(other, "E1 dark")
-    assert scene.refused("ab"[first], Act("x", first, f"claim {hand[1]}", seq=seen)) == "stale"
+    assert scene.refuse("ab"[first], Act("x", first, f"claim {hand[1]}", seq=seen)) == "stale"
     scene.act(first, f"claim {hand[1]}", seq=scene.table(first).seq)
     scene.act(first, "N1 light")  # without a seq: in order of arrival
 
@@ -120,4 +120,4 @@ def test_a_record_of_the_match_has_names_and_times_and_replays() -> None:
     assert [event.at for event in kept.events[:3]] == [700, 1400, 2100]
     again = tocca.Record.loads(kept.dumps())
     assert again.replay() == scene.room.playing.state
-    assert again == record(scene.replayed())
+    assert again == record(scene.replay())

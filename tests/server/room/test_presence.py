@@ -15,7 +15,7 @@ def test_coming_and_going_is_no_event() -> None:
     assert [seat.here for seat in scene.table().about.seats] == [False, True, False]
     assert scene.do(Went("b")).events == ()
     assert present(scene.room, scene.now).here == ()
-    assert same_but_present(scene.replayed(), scene.room)
+    assert same_but_present(scene.replay(), scene.room)
 
 
 def test_after_a_restart_nobody_is_here_and_everybody_is_gone_since_then() -> None:
@@ -37,7 +37,7 @@ def test_everybody_is_told_when_a_bot_may_help_out_and_when_others_may_act_for_t
     assert (told.bot_in, told.host_in) == ((40_000, None, None), 40_000)
     about = scene.table().about
     assert ([seat.bot_in_ms for seat in about.seats], about.host_in_ms) == ([40_000, None, None], 40_000)
-    assert scene.refused("b", SeatBot("1", 0, "random")) == "not-the-host"
+    assert scene.refuse("b", SeatBot("1", 0, "random")) == "not-the-host"
     scene.pass_time(40_000)
     assert scene.table().about.seats[0].bot_in_ms == 0
     scene.ask("b", SeatBot("2", 0, "random"))

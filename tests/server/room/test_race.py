@@ -2,7 +2,7 @@
 
 import msgspec
 
-from tests.server.room.racing import played_until, tick
+from tests.server.room.racing import play_until, tick
 from tests.server.room.scene import NOON, Scene, record
 from tocca.server.protocol import NO_ACTION, Act, Pause, Resume
 from tocca.server.room import wake_at
@@ -54,13 +54,13 @@ def test_a_pause_stops_the_games_deadlines() -> None:
     scene.ask("a", Pause("1"))
     assert wake_at(scene.room) is None
     scene.pass_time(60_000)
-    assert scene.refused("a", Act("2", 0, "pass")) == "paused"
+    assert scene.refuse("a", Act("2", 0, "pass")) == "paused"
     scene.ask("a", Resume("3"))
     assert wake_at(scene.room) == scene.now + 3_000
 
 
 def test_a_match_goes_on_at_once_though_the_machines_clock_was_set_back() -> None:
-    scene = played_until(lambda position: position.phase == "race", seats=2)
+    scene = play_until(lambda position: position.phase == "race", seats=2)
     stopped = scene.now
     scene.now -= 3_600_000
     scene.do(Woke(stopped))
@@ -80,12 +80,12 @@ def test_nobody_acts_and_the_match_still_ends_and_replays() -> None:
     assert scene.room.phase == "over"
     kept = record(scene.room)
     assert kept.replay() == scene.room.playing.state
-    assert record(scene.replayed()) == kept
+    assert record(scene.replay()) == kept
 
 
 def test_a_press_while_somebody_points_is_covered() -> None:
     """TC-6: the others, the one who points among them, learn that somebody pressed, not what."""
-    scene = played_until(lambda position: position.phase == "pointing")
+    scene = play_until(lambda position: position.phase == "pointing")
     first = scene.room.playing.state.position.capturer
     assert first is not None
     other = next(seat for seat in range(3) if seat != first and seat in scene.room.playing.state.to_act)

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.server.room.racing import Racing, judged, kinds, played_until, tick
-from tests.server.room.scene import Scene, asked, audiences, same_but_present, texts
+from tests.server.room.racing import Racing, find_judged, kinds, play_until, tick
+from tests.server.room.scene import Scene, audiences, make_request, same_but_present, texts
 from tocca.core.chance import Chance
 from tocca.games.totsa.rules.position import Position
 from tocca.server.protocol import NO_ACTION, Act, Line, Pause, Resign, encode, text_of
@@ -34,7 +34,7 @@ def test_the_card_goes_to_the_faster_one_not_to_the_nearer_one() -> None:
     assert not near.events
     assert not far.events
     step = racing.verdict()
-    assert [(press.seat, press.counted) for press in judged(step).presses] == [(1, 560), (0, 600)]
+    assert [(press.seat, press.counted) for press in find_judged(step).presses] == [(1, 560), (0, 600)]
     assert (winners(step), answers(step)) == ([1], {"a": "void", "b": "done"})
     assert len(racing.position.players[1].open) == 1
 
@@ -62,7 +62,7 @@ def test_the_lines_count_as_they_were_at_the_reveal() -> None:
     racing.scene.do(Measured("a", Lag(200, 200)))
     racing.press(0, 600)
     racing.press(1, 590)
-    assert [press.round_trip for press in judged(racing.verdict()).presses] == [200, 20]
+    assert [press.round_trip for press in find_judged(racing.verdict()).presses] == [200, 20]
 
 
 def test_a_near_draw_is_left_to_chance_and_the_log_says_so() -> None:
@@ -73,7 +73,7 @@ def test_a_near_draw_is_left_to_chance_and_the_log_says_so() -> None:
         racing.press(1, 600)
         referee = racing.race.referee
         step = racing.verdict()
-        event = judged(step)
+        event = find_judged(step)
         assert event.drawn
         assert all(press.drawn for press in event.presses)
         assert referee.verdict(Chance(None, event.drawn)).presses == event.presses
@@ -105,8 +105,8 @@ def test_a_press_after_the_verdict_is_void() -> None:
     assert kinds(racing.scene.act(1, "capture")) == ["Missed"]
     assert racing.position == before
     assert not racing.position.debts
-    assert racing.scene.refused("b", Act("x", 1, "capture")) == "void"  # one hand each
-    assert racing.scene.refused("a", Act("y", 0, "capture")) == "void"
+    assert racing.scene.refuse("b", Act("x", 1, "capture")) == "void"  # one hand each
+    assert racing.scene.refuse("a", Act("y", 0, "capture")) == "void"
 
 
 def test_everybody_is_told_by_how_much_a_hand_came_too_late() -> None:
@@ -118,7 +118,7 @@ def test_everybody_is_told_by_how_much_a_hand_came_too_late() -> None:
     racing.scene.act(1, "capture")
     racing.scene.ask("a", Pause("pause"))
     racing.scene.pass_time(60_000)
-    assert racing.scene.refused("c", Act("x", 2, "capture")) == "paused"
+    assert racing.scene.refuse("c", Act("x", 2, "capture")) == "paused"
     line = racing.scene.lines()[-2]
     assert (line.kind, line.seat, [(press.counted, press.late) for press in line.presses]) == (
         "missed",
@@ -133,7 +133,7 @@ def test_a_hand_that_comes_long_after_belongs_to_no_race() -> None:
     racing.press(0, 500)
     racing.verdict()
     racing.scene.pass_time(races.LATE_MS + 1)
-    assert racing.scene.refused("b", Act("x", 1, "capture")) == "void"
+    assert racing.scene.refuse("b", Act("x", 1, "capture")) == "void"
 
 
 def test_a_press_that_waits_when_another_decides_the_race_was_too_late() -> None:
@@ -164,7 +164,7 @@ def test_an_error_leaves_the_race_open_for_the_next_verdict() -> None:
     right = racing.right
     racing.press(0, 500, racing.wrong)
     assert (winners(racing.verdict()), racing.position.phase) == ([0], "race")
-    assert racing.scene.refused("a", Act("x", 0, right)) == "not-your-turn"  # out of this roll
+    assert racing.scene.refuse("a", Act("x", 0, right)) == "not-your-turn"  # out of this roll
     racing.press(1, 2_000)
     assert winners(racing.verdict()) == [1]
     assert [event.kind for event in racing.position.events] == ["wrong-card", "slapped", "spared"]
@@ -176,7 +176,7 @@ def test_an_error_before_the_winner_counts_and_one_after_him_does_not() -> None:
     racing.press(1, 505)
     racing.press(2, 509, racing.wrong)
     step = racing.verdict()
-    assert [press.seat for press in judged(step).presses] == [0, 1, 2]
+    assert [press.seat for press in find_judged(step).presses] == [0, 1, 2]
     assert (winners(step), answers(step)) == ([0, 1], {"a": "done", "b": "done", "c": "void"})
     assert [event.seat for event in racing.position.events] == [0, 1, 0]
 
@@ -186,7 +186,7 @@ def test_presses_that_are_not_judged_when_the_race_closes_are_void_and_cost_noth
     racing.press(0, 500)
     racing.press(1, 560)
     step = racing.verdict()
-    assert [press.seat for press in judged(step).presses] == [0]
+    assert [press.seat for press in find_judged(step).presses] == [0]
     assert answers(step) == {"a": "done", "b": "void"}
     assert racing.scene.room.playing.quotas == (FULL - 10, FULL, FULL)
 
@@ -203,7 +203,7 @@ def test_what_was_pressed_before_the_end_of_the_window_is_judged_before_it() -> 
 
 
 def test_so_it_is_when_the_alarm_comes_late_or_somebody_else_before_it() -> None:
-    for request in (Tick(), asked("b", Act("late", 1, "pass"))):
+    for request in (Tick(), make_request("b", Act("late", 1, "pass"))):
         racing = Racing(20, 200)
         end = wake_at(racing.scene.room)
         assert end is not None
@@ -230,7 +230,7 @@ def test_a_false_start_goes_to_the_rules_at_once() -> None:
     assert (kinds(step), racing.position.events[-1].kind) == (["Acted"], "false-start")
     tick(racing.scene)
     assert racing.race.referee.done == {0}
-    assert racing.scene.refused("a", Act("x", 0, "capture")) == "not-your-turn"
+    assert racing.scene.refuse("a", Act("x", 0, "capture")) == "not-your-turn"
     racing.press(1, 500)
     assert wake_at(racing.scene.room) == racing.scene.now  # nobody is left to wait for
 
@@ -253,17 +253,17 @@ def test_all_pass_and_the_roll_ends() -> None:
 
 def test_what_is_not_legal_is_refused_at_once() -> None:
     racing = Racing(20, 200)
-    assert racing.scene.refused("a", Act("x", 0, "totsa!")) == "roll-under-way"
-    assert racing.scene.refused("a", Act("x", 1, racing.right)) == "not-your-seat"
+    assert racing.scene.refuse("a", Act("x", 0, "totsa!")) == "roll-under-way"
+    assert racing.scene.refuse("a", Act("x", 1, racing.right)) == "not-your-seat"
     assert not racing.race.waiting
 
 
 def test_nobody_stops_a_race() -> None:
     """Else a quick hand could stop the presses of the others that are under way."""
     racing = Racing(20, 200)
-    assert racing.scene.refused("a", Pause("p")) == "racing"
+    assert racing.scene.refuse("a", Pause("p")) == "racing"
     racing.press(0, 500)
-    assert racing.scene.refused("a", Pause("p")) == "racing"
+    assert racing.scene.refuse("a", Pause("p")) == "racing"
 
 
 def test_who_resigns_ends_it_and_whoever_waits_is_answered() -> None:
@@ -283,7 +283,7 @@ def _for_a_card_face_down(position: Position) -> bool:
 
 def pointing(reactions: dict[int, int], seed: str) -> tuple[Scene, Step]:
     """One presses Capture for a card that lies face down, the others something, and the verdict is taken."""
-    scene = played_until(_for_a_card_face_down, seed=seed)
+    scene = play_until(_for_a_card_face_down, seed=seed)
     position = scene.room.playing.state.position
     first = (position.holder(position.dice) + 1) % 3
     start = scene.now
@@ -301,7 +301,7 @@ def test_what_comes_after_a_capture_that_must_be_pointed_stays_covered(reactions
     later = len(reactions) - 1
     assert kinds(step) == ["Judged", "Acted", *["Acted"] * later]
     assert (position.phase, len(position.queue), scene.room.race) == ("pointing", later, None)
-    assert [press.action for press in judged(step).presses] == ["capture", *[""] * later]
+    assert [press.action for press in find_judged(step).presses] == ["capture", *[""] * later]
     *_, last = [event.seat for event in step.events if isinstance(event, Acted)]
     for seat in range(3):
         line = scene.lines(seat)[-1]
@@ -347,12 +347,12 @@ def test_one_press_each_and_the_same_one_again_waits_too() -> None:
     racing.pass_time(racing.show + 500)
     assert racing.scene.ask("a", press).waits
     assert racing.scene.ask("a", press) == Step(racing.scene.room, waits=True)
-    assert racing.scene.refused("a", Act("q", 0, racing.right)) == "already-pressed"
-    assert racing.scene.refused("a", Act("p", 0, racing.wrong)) == "reused-id"
+    assert racing.scene.refuse("a", Act("q", 0, racing.right)) == "already-pressed"
+    assert racing.scene.refuse("a", Act("p", 0, racing.wrong)) == "reused-id"
     step = racing.verdict()
     assert step.late == (Late("a", "p", None),)
     assert racing.scene.ask("a", press).answer is not None
-    assert racing.scene.refused("a", Act("p", 0, "pass")) == "reused-id"
+    assert racing.scene.refuse("a", Act("p", 0, "pass")) == "reused-id"
 
 
 def test_a_bot_waits_like_everybody_and_thinks_no_more() -> None:
@@ -369,7 +369,7 @@ def test_a_bot_waits_like_everybody_and_thinks_no_more() -> None:
     assert not step.events
     assert not thinking(scene.room)
     step = racing.verdict()
-    assert (winners(step), step.late, judged(step).presses[0].counted) == ([1], (), 500)
+    assert (winners(step), step.late, find_judged(step).presses[0].counted) == ([1], (), 500)
 
 
 # -- the log ---------------------------------------------------------------------------------------
@@ -379,14 +379,14 @@ def test_a_killed_server_forgets_the_presses_it_has_not_judged() -> None:
     racing = Racing(20, 200)
     racing.press(0, 500)
     scene = racing.scene
-    scene.room = scene.replayed()
+    scene.room = scene.replay()
     assert scene.room.race is not None
     assert not scene.room.race.waiting
     racing.lines = (0, 0)  # nothing is known of them
     racing.press(1, 900)
     racing.press(0, 905)
     assert winners(racing.verdict()) == [1]
-    assert same_but_present(scene.replayed(), scene.room)
+    assert same_but_present(scene.replay(), scene.room)
 
 
 def test_a_match_of_races_is_in_the_log_with_its_quotas() -> None:
@@ -402,6 +402,6 @@ def test_a_match_of_races_is_in_the_log_with_its_quotas() -> None:
             tick(scene)
         racing.throw()
         tick(scene)
-        assert same_but_present(scene.replayed(), scene.room)
-        assert scene.replayed().playing.quotas == scene.room.playing.quotas == racing.race.referee.quotas
+        assert same_but_present(scene.replay(), scene.room)
+        assert scene.replay().playing.quotas == scene.room.playing.quotas == racing.race.referee.quotas
     assert scene.room.playing.quotas == (FULL, FULL - 5 * (BOUND - REFILL))

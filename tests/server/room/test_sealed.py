@@ -74,7 +74,7 @@ def test_after_the_reveal_a_choice_is_for_the_next_round() -> None:
     seen = scene.table(0).seq
     for seat, choice in enumerate(("Red 3", "Yellow 1", "Blue 1")):
         scene.act(seat, choice)
-    assert scene.refused("a", Act("late", 0, "Red 4", seq=seen)) == "stale"
+    assert scene.refuse("a", Act("late", 0, "Red 4", seq=seen)) == "stale"
     scene.act(0, "Red 4")
     assert heads(scene) == (4, None, None)
 
@@ -92,8 +92,8 @@ def test_the_second_of_two_choices_is_never_stale() -> None:
 def test_a_bad_replacement_is_refused_for_what_is_wrong_with_it() -> None:
     scene = toncc()
     scene.act(0, "Red 3")
-    assert scene.refused("a", Act("x", 0, "Blue 3")) == "not-your-king"
-    assert scene.refused("a", Act("x", 0, "Red 7")) == "bad-notation"
+    assert scene.refuse("a", Act("x", 0, "Blue 3")) == "not-your-king"
+    assert scene.refuse("a", Act("x", 0, "Red 7")) == "bad-notation"
     assert heads(scene) == (3, None, None)
 
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.server.room.scene import Scene, asked
+from tests.server.room.scene import Scene, make_request
 from tocca.server.protocol import Act, Given, encode
 from tocca.server.refusals import Refusal
 from tocca.server.room import handle, steps, tell
@@ -51,7 +51,7 @@ class Line:
         if message not in self.sent:
             self.sent.append(message)
         try:
-            step = handle(scene.room, asked("abc"[self.seat], message), scene.now)
+            step = handle(scene.room, make_request("abc"[self.seat], message), scene.now)
         except Refusal:
             step = None
         if step is not None and step.events:
@@ -77,12 +77,12 @@ def test_exactly_one_round_whatever_the_network_does(choices: tuple[list[int], .
             _bring(scene, player, player.sent[delivery.which % len(player.sent)], told)
         elif player.waiting:
             _bring(scene, player, player.waiting[0], told, delivery.kind != "no answer")
-        if _revealed(scene):
+        if _is_revealed(scene):
             break
     for player in players:  # at last every line is good, and everybody has at least their first wish through
-        if not _revealed(scene) and player.counted is None:
+        if not _is_revealed(scene) and player.counted is None:
             _bring(scene, player, player.waiting[0], told)
-    assert _revealed(scene)
+    assert _is_revealed(scene)
     assert len(scene.room.playing.plays) == 3
     heads = scene.room.playing.state.position.last.heads
     assert tuple(f"{king} {head}" for king, head in zip(KINGS, heads, strict=True)) == tuple(p.counted for p in players)
@@ -104,7 +104,7 @@ def _bring(scene: Scene, player: Line, message: Act, told: list[list[bytes]], an
     if step is None:
         return
     scene.room = step.room
-    if _revealed(scene):
+    if _is_revealed(scene):
         return  # from here on everybody knows
     for was, event, after in steps(before, step):
         for seat in range(3):
@@ -113,5 +113,5 @@ def _bring(scene: Scene, player: Line, message: Act, told: list[list[bytes]], an
                 told[seat].append(encode(heard))
 
 
-def _revealed(scene: Scene) -> bool:
+def _is_revealed(scene: Scene) -> bool:
     return scene.room.playing.state.position.last is not None

@@ -45,7 +45,7 @@ def test_what_others_did_in_secret_does_not_decide() -> None:
 def test_a_claim_in_vain_is_not_taken_back() -> None:
     scene, _, other = manual()
     scene.act(other, f"claim {hand(scene, other)[0]}")
-    assert scene.refused("ab"[other], TakeBack("1", other)) == "no-undo"
+    assert scene.refuse("ab"[other], TakeBack("1", other)) == "no-undo"
 
 
 def test_a_card_handed_over_is_taken_back_without_a_word_to_the_other_team() -> None:
@@ -66,8 +66,8 @@ def test_after_somebody_elses_action_the_others_are_asked() -> None:
     scene.act(other, "E1 light")
     scene.ask("ab"[first], TakeBack("1", first))
     assert scene.table().about.asks_back == first
-    assert scene.refused("ab"[first], TakeBack("2", first)) == "already-asked"
-    assert scene.refused("ab"[first], Answer("3", first, True)) == "own-wish"
+    assert scene.refuse("ab"[first], TakeBack("2", first)) == "already-asked"
+    assert scene.refuse("ab"[first], Answer("3", first, True)) == "own-wish"
     scene.ask("ab"[other], Answer("4", other, True))
     assert scene.table().about.asks_back is None
     assert scene.room.playing.state == scene.room.playing.dealt
@@ -80,7 +80,7 @@ def test_a_no_ends_the_wish() -> None:
     scene.ask("ab"[first], TakeBack("1", first))
     scene.ask("ab"[other], Answer("2", other, False))
     assert scene.table().about.asks_back is None
-    assert scene.refused("ab"[other], Answer("3", other, True)) == "nothing-asked"
+    assert scene.refuse("ab"[other], Answer("3", other, True)) == "nothing-asked"
     assert len(scene.room.playing.plays) == 2
 
 
@@ -122,7 +122,7 @@ def test_every_other_person_must_agree_and_bots_do() -> None:
     move_on(scene)  # the bot
     scene.ask("c", TakeBack("4", 2))
     scene.ask("a", Answer("5", 0, True))
-    assert scene.refused("a", Answer("6", 0, True)) == "already-answered"
+    assert scene.refuse("a", Answer("6", 0, True)) == "already-answered"
     assert len(scene.room.playing.plays) == asked_for + 2
     scene.ask("b", Answer("7", 1, True))
     assert len(scene.room.playing.plays) == asked_for
@@ -130,7 +130,7 @@ def test_every_other_person_must_agree_and_bots_do() -> None:
 
 def test_alone_with_bots_everything_can_be_taken_back() -> None:
     scene = with_a_bot("toscana", "a", veto=False)
-    assert scene.refused("a", TakeBack("1", 0)) == "nothing-to-undo"
+    assert scene.refuse("a", TakeBack("1", 0)) == "nothing-to-undo"
     assert [move_on(scene), move_on(scene)] == [0, 1]
     scene.ask("a", TakeBack("2", 0))
     assert scene.room.playing.state == scene.room.playing.dealt
@@ -195,7 +195,7 @@ def test_a_part_that_was_counted_is_rewound_only_by_those_who_are_sure() -> None
         scene.play_any()
     seat = scene.room.playing.plays[-1].seat
     assert seat is not None
-    assert scene.refused("a", TakeBack("1", seat)) == "are-you-sure"
+    assert scene.refuse("a", TakeBack("1", seat)) == "are-you-sure"
     scene.ask("a", TakeBack("2", seat, sure=True))
     assert not scene.room.playing.state.position.past
 
@@ -227,16 +227,16 @@ def test_a_sealed_choice_taken_back_moves_no_clock() -> None:
 def test_a_race_is_not_run_twice() -> None:
     scene = Scene("totsa", 2)
     scene.act(scene.room.playing.state.position.roller, "roll")
-    assert scene.refused("a", TakeBack("1", 0)) == "no-undo"
+    assert scene.refuse("a", TakeBack("1", 0)) == "no-undo"
 
 
 def test_when_it_can_not_be_asked() -> None:
     scene, first, other = manual()
-    assert scene.refused("ab"[other], TakeBack("1", other)) == "nothing-to-undo"
-    assert scene.refused("ab"[other], TakeBack("2", first)) == "not-your-seat"
-    assert scene.refused("ab"[other], Answer("3", other, True)) == "nothing-asked"
+    assert scene.refuse("ab"[other], TakeBack("1", other)) == "nothing-to-undo"
+    assert scene.refuse("ab"[other], TakeBack("2", first)) == "not-your-seat"
+    assert scene.refuse("ab"[other], Answer("3", other, True)) == "nothing-asked"
     scene.ask("a", Pause("4"))
-    assert scene.refused("ab"[first], TakeBack("5", first)) == "paused"
+    assert scene.refuse("ab"[first], TakeBack("5", first)) == "paused"
 
 
 def test_a_match_goes_back_beyond_the_states_that_are_kept() -> None:
@@ -272,7 +272,7 @@ def test_a_bot_does_not_agree_in_the_name_of_somebody_who_is_away() -> None:
     scene.ask(stays, TakeBack("back", first))
     assert scene.room.ask is not None
     assert len(scene.room.playing.plays) == 2
-    assert scene.refused(stays, Answer("yes", first, True)) == "own-wish"
+    assert scene.refuse(stays, Answer("yes", first, True)) == "own-wish"
     scene.do(Came(gone, ""))
     scene.ask(gone, Sit("sit", 1 - first, ""))
     scene.ask(gone, Answer("yes", 1 - first, True))

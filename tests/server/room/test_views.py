@@ -24,7 +24,7 @@ def test_a_mirrored_view_is_what_the_codec_writes_without_the_options(setup: Set
         for seat in (None, *range(state.seats)):
             expected = codec.to_json(state.view(seat))
             del expected["options"]
-            assert bytes(encoding.written(state.view(seat))) == msgspec.json.encode(expected)
+            assert bytes(encoding.encode_view(state.view(seat))) == msgspec.json.encode(expected)
         if number > 40:
             break
 
@@ -67,9 +67,9 @@ def test_a_preview_of_nothing_one_could_do_is_refused_as_the_action_would_be() -
     scene = Scene("tomoko", 2)
     seat = min(scene.room.playing.state.to_act)
     for asked, action in ((1 - seat, "W3 dark"), (seat, "claim 3")):
-        refused = scene.refused("ab"[asked], Act("1", asked, action))
-        assert scene.refused("ab"[asked], Preview("2", asked, action)) == refused != "not-legal"
-    assert scene.refused("ab"[seat], Preview("3", 1 - seat, "W3 dark")) == "not-your-seat"
+        refused = scene.refuse("ab"[asked], Act("1", asked, action))
+        assert scene.refuse("ab"[asked], Preview("2", asked, action)) == refused != "not-legal"
+    assert scene.refuse("ab"[seat], Preview("3", 1 - seat, "W3 dark")) == "not-your-seat"
 
 
 def test_who_has_chosen_may_look_at_another_choice() -> None:

@@ -12,8 +12,8 @@ import msgspec
 
 import tocca
 from tests.server.room import chaos
-from tests.server.room.racing import played_until
-from tests.server.room.scene import Scene, asked
+from tests.server.room.racing import play_until
+from tests.server.room.scene import Scene, make_request
 from tocca.core.chance import Stream
 from tocca.core.state import State
 from tocca.games.totsa.rules.position import Options, Position
@@ -22,7 +22,7 @@ from tocca.server.refusals import Refusal
 from tocca.server.room import evolve, handle, snapshot, steps, tell, wake_at
 from tocca.server.room.events import Acted, Judged
 from tocca.server.room.fairness import JudgedPress
-from tocca.server.room.history import sealed_play
+from tocca.server.room.history import find_sealed
 from tocca.server.room.model import Audience, Room
 from tocca.server.room.requests import BotMove, Internal, Request, Step, Tick
 from tocca.testing.play import Setup
@@ -85,7 +85,7 @@ class Twins:
         true = self.one.playing.state
         world = true.game.resample(true.view(seats[0]), self.rng).position
         state = State(
-            true.game, world, true._stream if self.rng.random() < 0.8 else Stream.seeded(str(self.rng.random()))
+            true.game, world, true._stream if self.rng.random() < 0.8 else Stream.from_seed(str(self.rng.random()))
         )
         dealt = state if begins else match.dealt
         self.other = msgspec.structs.replace(self.other, match=msgspec.structs.replace(match, state=state, dealt=dealt))
@@ -128,7 +128,7 @@ class Twins:
 
     def _like(self, request: Request | Internal, first: Step) -> Step | None:
         """Something at the second table that looks to the audience as `first` does."""
-        unseen = all(self._view(room) == self._view(self.one) for room in first.rooms) and not self._told(
+        unseen = all(self._view(room) == self._view(self.one) for room in first.rooms) and not self._tell(
             self.one, first
         )
         if unseen and isinstance(_message(request), protocol.Act) and self.rng.random() < 0.5:
@@ -150,14 +150,14 @@ class Twins:
         """Before all is revealed, the others of the second table choose what those of the first did. They are
         free to, and the audience hears nothing of it (TN-11)."""
         for seat, chair in enumerate(self.other.chairs):
-            numbers = [sealed_play(room.playing, seat) for room in (self.one, self.other) if room.match is not None]
+            numbers = [find_sealed(room.playing, seat) for room in (self.one, self.other) if room.match is not None]
             if seat in self.audience.seats or not chair.person or None in numbers or self.other.phase != "playing":
                 continue
             wanted = self.one.playing.plays[numbers[0] or 0].action
             message = protocol.Act(f"agree {self.rng.random()}", seat, self.one.game.format(wanted))
-            step = self._try(self.other, asked(chair.guest, message))
+            step = self._try(self.other, make_request(chair.guest, message))
             if isinstance(step, Step):
-                assert self._told(self.other, step) == ()
+                assert self._tell(self.other, step) == ()
                 self.other = step.room
 
     def _with_luck_of(self, first: Step, room: Room, action: str | None) -> Step | None:
@@ -184,7 +184,7 @@ class Twins:
     # -- comparing ---------------------------------------------------------------------------------
 
     def _both(self, first: Step, second: Step) -> None:
-        heard, other = self._told(self.one, first), self._told(self.other, second)
+        heard, other = self._tell(self.one, first), self._tell(self.other, second)
         assert heard == other, (first.events, second.events)
         self.told += len(heard)
         self.one, self.other = first.room, second.room
@@ -210,7 +210,7 @@ class Twins:
         seats = self.audience.seats or (None,)
         return (room.phase, *(room.match.state.view(seat) for seat in seats))
 
-    def _told(self, room: Room, step: Step) -> Told:
+    def _tell(self, room: Room, step: Step) -> Told:
         told = (tell(before, event, after, self.audience) for before, event, after in steps(room, step))
         return tuple(protocol.encode(message) for message in told if message is not None)
 
@@ -220,7 +220,7 @@ def _set_up(setup: Setup, rng: random.Random) -> Scene:
     options = dict(setup.options)
     if setup.game != "totsa" or options.get("simple") or options.get("limit"):
         return chaos.set_up(setup, rng, seed=f"twins {rng.random()}")
-    return played_until(_hides, Options(**options), setup.seats, str(rng.random()))
+    return play_until(_hides, Options(**options), setup.seats, str(rng.random()))
 
 
 def _hides(position: Position) -> bool:

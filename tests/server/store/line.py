@@ -58,7 +58,7 @@ class Line:
         self._open -= {writer, far_writer}
 
     async def _ask(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, deaf: asyncio.Event) -> None:
-        while data := await _received(reader):
+        while data := await _receive(reader):
             loses = bool(self._loses) and self._loses in data
             if loses:
                 deaf.set()
@@ -71,13 +71,13 @@ class Line:
         writer.close()
 
     async def _answer(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, deaf: asyncio.Event) -> None:
-        while data := await _received(reader):
+        while data := await _receive(reader):
             if not deaf.is_set():
                 writer.write(data)
         writer.close()
 
 
-async def _received(reader: asyncio.StreamReader) -> bytes:
+async def _receive(reader: asyncio.StreamReader) -> bytes:
     try:
         return await reader.read(65_536)
     except ConnectionError:

@@ -7,30 +7,35 @@ from tocca.server.store import Checkpoint, MatchInfo, MatchRecord, Store
 from tocca.server.store.guests import Rewriting
 
 
-def begun(match: int, *guests: str, began: int = 10, ended: int = 0) -> MatchInfo:
+def make_match(match: int, *guests: str, began: int = 10, ended: int = 0) -> MatchInfo:
     return MatchInfo(match, began, ended, f"card {match} {ended}", guests)
 
 
 def test_a_guest_finds_their_matches_the_latest_first(store: Store) -> None:
     store.append(
-        [new("a")._replace(match=begun(1, "me", "you")), new("b")._replace(match=begun(1, "", "you", began=20))]
+        [
+            new("a")._replace(match=make_match(1, "me", "you")),
+            new("b")._replace(match=make_match(1, "", "you", began=20)),
+        ]
     )
-    store.append([more("a", 2)._replace(match=begun(2, "you", "", "me", began=30))])
+    store.append([more("a", 2)._replace(match=make_match(2, "you", "", "me", began=30))])
     assert [(one.table, one.info.match) for one in store.matches_of("me", 10)] == [("a", 2), ("a", 1)]
     assert [(one.table, one.info.match) for one in store.matches_of("you", 2)] == [("a", 2), ("b", 1)]
-    assert store.matches_of("me", 10)[0].info == begun(2, "you", "", "me", began=30)
+    assert store.matches_of("me", 10)[0].info == make_match(2, "you", "", "me", began=30)
     assert store.matches_of("", 10) == []
     store.delete("a")
     assert [one.table for one in store.matches_of("you", 10)] == ["b"]
 
 
 def test_a_match_that_ends_keeps_when_it_began_and_forgets_what_was_counted(store: Store) -> None:
-    store.append([new("a")._replace(match=begun(1, "me"))])
+    store.append([new("a")._replace(match=make_match(1, "me"))])
     store.put_numbers([("a", 1, 0, "[1]")])
     assert store.matches_of("me", 1)[0].numbers == {0: "[1]"}
-    store.append([more("a", 2, record=MatchRecord(1, "text", 50))._replace(match=begun(1, "me", began=50, ended=50))])
+    store.append(
+        [more("a", 2, record=MatchRecord(1, "text", 50))._replace(match=make_match(1, "me", began=50, ended=50))]
+    )
     (found,) = store.matches_of("me", 1)
-    assert found.info == begun(1, "me", began=10, ended=50)
+    assert found.info == make_match(1, "me", began=10, ended=50)
     assert found.numbers == {0: ""}
     assert store.record("a", 1) == "text"
     assert store.record("a", 2) is None
@@ -47,7 +52,7 @@ def test_matches_of_a_guest_are_found_by_an_index(store: Store, url: str) -> Non
 
 
 def test_taking_a_guest_out_changes_texts_and_no_numbers_of_events(store: Store) -> None:
-    seats = begun(1, "me", "you", ended=9)
+    seats = make_match(1, "me", "you", ended=9)
     first = new("a", 3, about=info("a", card="card"))._replace(checkpoint=Checkpoint(2, b"x"), match=seats)
     store.append([first, new("b")._replace(match=seats)])
     store.append([more("a", 4, record=MatchRecord(1, "record", 9))])

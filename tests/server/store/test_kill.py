@@ -33,7 +33,7 @@ class Appenders:
         """Of the one just started."""
         return int(self._line().removeprefix("pid "))
 
-    def acknowledged(self) -> dict[str, int]:
+    def wait_for_acknowledgement(self) -> dict[str, int]:
         """Wait for one acknowledgement: a table and a number."""
         table, number = self._line().split()
         return {table: int(number)}
@@ -82,19 +82,19 @@ def _kill_often(appenders: Appenders, url: str, kills: int) -> None:
     for kill in range(kills):
         appenders.start(url, list(known))
         pid = appenders.pid()
-        known |= appenders.acknowledged() if kill % 2 else {}
+        known |= appenders.wait_for_acknowledgement() if kill % 2 else {}
         time.sleep(rng.uniform(0, 0.3))
         os.kill(pid, signal.SIGKILL)
         status, last = appenders.end()
         assert status == -signal.SIGKILL
-        known = _checked(url, known | last)
+        known = _check(url, known | last)
     assert sum(known.values()) >= kills // 2
 
 
-def _checked(url: str, acknowledged: dict[str, int]) -> dict[str, int]:
+def _check(url: str, acknowledged: dict[str, int]) -> dict[str, int]:
     """How many events each table has: all acknowledged ones, and at most the one that was under way."""
     with Store.open(url) as store:
-        there = {info.id for info in store.unfinished()}
+        there = {info.id for info in store.list_unfinished()}
         logs = {table: store.load(table) if table in there else [] for table in acknowledged}
     for table, events in logs.items():
         assert events == log(table, len(events))

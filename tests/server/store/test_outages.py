@@ -64,7 +64,7 @@ def test_nothing_of_a_batch_that_fills_the_disk_is_written(sqlite: str) -> None:
 
 
 @contextmanager
-def _locked(url: str) -> Iterator[sqlite3.Connection]:
+def _lock(url: str) -> Iterator[sqlite3.Connection]:
     """Somebody else is writing to the file."""
     other = sqlite3.connect(url.removeprefix("sqlite:///"), isolation_level=None, check_same_thread=False)
     other.execute("BEGIN IMMEDIATE")
@@ -75,7 +75,7 @@ def _locked(url: str) -> Iterator[sqlite3.Connection]:
 def test_a_locked_file_is_waited_for(sqlite: str) -> None:
     async def main(store: Store) -> None:
         async with Writer(store) as writer:
-            with _locked(sqlite) as other:
+            with _lock(sqlite) as other:
                 threading.Timer(0.4, other.rollback).start()
                 await writer.append(new("a"))
                 assert not other.in_transaction
@@ -89,7 +89,7 @@ def test_a_file_that_stays_locked_is_unavailable(sqlite: str) -> None:
     async def main(store: Store) -> None:
         async with Writer(store, patience=0.3) as writer:
             _pragma(store, "busy_timeout = 20")
-            with _locked(sqlite), pytest.raises(StoreUnavailable, match="locked"):
+            with _lock(sqlite), pytest.raises(StoreUnavailable, match="locked"):
                 await writer.append(new("a"))
             await writer.append(new("a"))
 

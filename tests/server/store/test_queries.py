@@ -29,7 +29,7 @@ def test_the_lobby_lists_public_tables_that_wait_latest_first(store: Store) -> N
 
 def test_what_is_not_over_comes_back_after_a_restart(store: Store) -> None:
     _fill(store)
-    assert [one.id for one in store.unfinished()] == ["playing", "open-new", "private", "open-old", "paused"]
+    assert [one.id for one in store.list_unfinished()] == ["playing", "open-new", "private", "open-old", "paused"]
 
 
 def test_the_index_follows_the_log_but_keeps_when_the_table_was_made(store: Store) -> None:
@@ -80,7 +80,7 @@ def test_a_setting_survives(url: str) -> None:
 def test_sweeping_takes_old_lobby_tables_with_all_they_have(store: Store, url: str) -> None:
     _fill(store)
     assert store.sweep(25) == ("open-old", "private")
-    assert {one.id for one in store.unfinished()} == {"open-new", "playing", "paused"}
+    assert {one.id for one in store.list_unfinished()} == {"open-new", "playing", "paused"}
     with pytest.raises(UnknownTable):
         store.load("private")
     with pytest.raises(UnknownTable):

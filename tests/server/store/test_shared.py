@@ -49,7 +49,7 @@ def test_a_new_table_belongs_to_whoever_makes_it(start: Nodes) -> None:
         other.append([more("a", 3)])
     one.append([more("a", 3)])
     assert other.load("a") == log("a", 3)
-    assert other.leased() == ["a"]
+    assert other.list_leased() == ["a"]
 
 
 def test_a_node_that_wakes_up_after_its_lease_is_refused(start: Nodes, postgresql: str) -> None:

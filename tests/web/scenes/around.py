@@ -6,7 +6,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.web.prepared import NO_CLOCK, Prepared
-from tests.web.scenes.stage import FOUR, PAIR, SCENES, shown
+from tests.web.scenes.stage import FOUR, PAIR, SCENES, show
 from tests.web.scenes.totsa import with_cards
 from tests.web.serving import Serving
 from tests.web.tables import GAMES
@@ -26,7 +26,7 @@ def first_move(game: str, page: Page, serving: Serving) -> None:
     expect(page.locator(TIP)).to_be_visible()
 
 
-def begun(game: str, clock: Clock = NO_CLOCK, **options: Any) -> Prepared:
+def begin(game: str, clock: Clock = NO_CLOCK, **options: Any) -> Prepared:
     """After a few actions of everybody."""
     match = Prepared(game, NAMES[game], clock=clock, **options)
     for _ in range(12):
@@ -35,31 +35,31 @@ def begun(game: str, clock: Clock = NO_CLOCK, **options: Any) -> Prepared:
     return match
 
 
-def paused(game: str, page: Page, serving: Serving) -> None:
-    match = with_cards(lambda now: now.rolls > 5, seats=4) if game == "totsa" else begun(game, DAYS)
+def pause(game: str, page: Page, serving: Serving) -> None:
+    match = with_cards(lambda now: now.rolls > 5, seats=4) if game == "totsa" else begin(game, DAYS)
     match.pause(1)
-    shown(page, serving, match)
+    show(page, serving, match)
     expect(page.locator("[data-resume]")).to_be_visible()
 
 
-def timed(game: str, page: Page, serving: Serving) -> None:
-    match = begun(game, DAYS)
-    shown(page, serving, match, min(match.state.to_act))
+def begin_timed(game: str, page: Page, serving: Serving) -> None:
+    match = begin(game, DAYS)
+    show(page, serving, match, min(match.state.to_act))
     expect(page.get_by_role("timer").first).to_be_visible()
 
 
-def asked_to_take_back(game: str, page: Page, serving: Serving) -> None:
+def ask_to_take_back(game: str, page: Page, serving: Serving) -> None:
     """The others are asked, since they have learned something."""
-    match = begun(game, veto=False) if game == "toscana" else begun(game)
+    match = begin(game, veto=False) if game == "toscana" else begin(game)
     *_, wisher, other = (event.seat for event in match.log if isinstance(event, Acted))
     match.take_back(wisher)
-    shown(page, serving, match, other)
+    show(page, serving, match, other)
     expect(page.locator(WISH)).to_be_visible()
 
 
 for name in GAMES:
     SCENES[f"{name}-first-move"] = partial(first_move, name)
-    SCENES[f"{name}-paused"] = partial(paused, name)
+    SCENES[f"{name}-paused"] = partial(pause, name)
 for name in NAMES:
-    SCENES[f"{name}-with-clocks"] = partial(timed, name)
-    SCENES[f"{name}-asked-to-take-back"] = partial(asked_to_take_back, name)
+    SCENES[f"{name}-with-clocks"] = partial(begin_timed, name)
+    SCENES[f"{name}-asked-to-take-back"] = partial(ask_to_take_back, name)

@@ -20,7 +20,7 @@ def scene(show: Scene) -> Scene:
     return show
 
 
-def shown(page: Page, serving: Serving, match: Prepared, seat: int | None = 0) -> Page:
+def show(page: Page, serving: Serving, match: Prepared, seat: int | None = 0) -> Page:
     """Whoever has that seat comes to the table; None: somebody who only watches."""
     match.lay_into(serving)
     match.come(page, serving, seat)

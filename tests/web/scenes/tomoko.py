@@ -6,13 +6,13 @@ from playwright.sync_api import Page, expect
 
 from tests.web.players import OVER, Tomoko
 from tests.web.prepared import Prepared
-from tests.web.scenes.stage import FOUR, PAIR, scene, shown
+from tests.web.scenes.stage import FOUR, PAIR, scene, show
 from tests.web.serving import Serving
 from tocca.games.tomoko.rules.cards import deck, showing
 from tocca.games.tomoko.rules.play import HandOver
 
 
-def pushed(match: Prepared, times: int) -> Prepared:
+def push_times(match: Prepared, times: int) -> Prepared:
     """After that many pushes."""
     match.play_until(lambda state: state.position.pushes > times)
     return match
@@ -21,7 +21,7 @@ def pushed(match: Prepared, times: int) -> Prepared:
 @scene
 def tomoko_pushing(page: Page, serving: Serving) -> None:
     match = Prepared("tomoko", PAIR, prefill=True)
-    shown(page, serving, match, match.state.position.turn)
+    show(page, serving, match, match.state.position.turn)
     expect(page.locator(Tomoko.asked).first).to_be_visible()
 
 
@@ -41,8 +41,8 @@ def tomoko_looking_for_a_card(page: Page, serving: Serving) -> None:
 
 @scene
 def tomoko_waiting(page: Page, serving: Serving) -> None:
-    match = pushed(Prepared("tomoko", FOUR[:3]), 20)
-    shown(page, serving, match, (match.state.position.turn + 1) % 3)
+    match = push_times(Prepared("tomoko", FOUR[:3]), 20)
+    show(page, serving, match, (match.state.position.turn + 1) % 3)
     expect(page.locator(Tomoko.asked)).to_have_count(0)
 
 
@@ -52,27 +52,27 @@ def tomoko_claiming(page: Page, serving: Serving) -> None:
     match.act(match.state.position.turn, action)
     for seat, card in enumerate(cards):
         match.act(seat, f"claim {card}")
-    shown(page, serving, match)
+    show(page, serving, match)
     expect(page.locator(".race li")).to_have_count(2)
 
 
 @scene
 def tomoko_in_teams(page: Page, serving: Serving) -> None:
-    match = pushed(Prepared("tomoko", FOUR, teams=True, claims="manual"), 8)
+    match = push_times(Prepared("tomoko", FOUR, teams=True, claims="manual"), 8)
     passing = [seat for seat in range(4) if any(isinstance(one, HandOver) for one in match.state.legal(seat))]
-    shown(page, serving, match, passing[0])
+    show(page, serving, match, passing[0])
     expect(page.locator("[data-hand]").first).to_be_visible()
 
 
 @scene
 def tomoko_with_open_cards(page: Page, serving: Serving) -> None:
-    shown(page, serving, pushed(Prepared("tomoko", FOUR[:3], open_cards=True), 12))
+    show(page, serving, push_times(Prepared("tomoko", FOUR[:3], open_cards=True), 12))
     expect(page.locator(".open [data-card]").first).to_be_visible()
 
 
 @scene
 def tomoko_with_four_open_hands(page: Page, serving: Serving) -> None:
-    shown(page, serving, pushed(Prepared("tomoko", FOUR, open_cards=True), 12))
+    show(page, serving, push_times(Prepared("tomoko", FOUR, open_cards=True), 12))
     expect(page.locator(".open [data-card]").first).to_be_visible()
 
 
@@ -80,13 +80,13 @@ def tomoko_with_four_open_hands(page: Page, serving: Serving) -> None:
 def tomoko_over(page: Page, serving: Serving) -> None:
     match = Prepared("tomoko", PAIR, limit=30, prefill=True)
     seat, action = match.play_until(lambda state: state.outcome is not None)
-    push(shown(page, serving, match, seat), action)
+    push(show(page, serving, match, seat), action)
     expect(page.locator(OVER)).to_be_visible()
 
 
 @scene
 def tomoko_watched(page: Page, serving: Serving) -> None:
-    shown(page, serving, pushed(Prepared("tomoko", FOUR), 12), None)
+    show(page, serving, push_times(Prepared("tomoko", FOUR), 12), None)
     expect(page.locator("[data-entry]").first).to_be_visible()
 
 

@@ -7,13 +7,13 @@ from playwright.sync_api import Page, expect
 
 from tests.web.players import OVER, Toncc
 from tests.web.prepared import Prepared
-from tests.web.scenes.stage import FOUR, scene, shown
+from tests.web.scenes.stage import FOUR, scene, show
 from tests.web.serving import Serving
 
 
 @scene
 def toncc_choosing(page: Page, serving: Serving) -> None:
-    shown(page, serving, Prepared("toncc", FOUR[:3]))
+    show(page, serving, Prepared("toncc", FOUR[:3]))
     expect(page.locator("[data-movement]")).to_have_count(6)
 
 
@@ -35,7 +35,7 @@ def joint_move(page: Page, serving: Serving, wanted: Callable[[Any], bool], **op
     """The last to choose is at the page; what the Heads show is what is wanted."""
     match = Prepared("toncc", FOUR[:3], **options)
     seat, action = match.play_until(lambda state: bool(state.position.last and wanted(state.position)))
-    shown(page, serving, match, seat)
+    show(page, serving, match, seat)
     page.locator(f"[data-movement='{action[-1]}']").click()
     page.locator("[data-lock]").click()
 

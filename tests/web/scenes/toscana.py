@@ -4,19 +4,19 @@ from playwright.sync_api import Page, expect
 
 from tests.web.players import OVER, Toscana
 from tests.web.prepared import Prepared
-from tests.web.scenes.stage import PAIR, scene, shown
+from tests.web.scenes.stage import PAIR, scene, show
 from tests.web.serving import Serving
 
 
 @scene
 def toscana_veto(page: Page, serving: Serving) -> None:
-    shown(page, serving, Prepared("toscana", PAIR), 1)
+    show(page, serving, Prepared("toscana", PAIR), 1)
     expect(page.locator("[data-veto]")).to_be_visible()
 
 
 @scene
 def toscana_waiting(page: Page, serving: Serving) -> None:
-    shown(page, serving, Prepared("toscana", PAIR))
+    show(page, serving, Prepared("toscana", PAIR))
     expect(page.locator("[data-veto], [data-action]")).to_have_count(0)
 
 
@@ -24,7 +24,7 @@ def toscana_waiting(page: Page, serving: Serving) -> None:
 def toscana_after_a_veto(page: Page, serving: Serving) -> None:
     match = Prepared("toscana", PAIR)
     match.act(1, "veto")
-    shown(page, serving, match)
+    show(page, serving, match)
     expect(page.locator(".struck.veto").first).to_be_visible()
 
 
@@ -32,7 +32,7 @@ def toscana_after_a_veto(page: Page, serving: Serving) -> None:
 def toscana_trying_a_place(page: Page, serving: Serving) -> None:
     match = Prepared("toscana", PAIR, veto=False)
     seat, _ = match.play_until(lambda state: len(state.position.laid) == 14)
-    shown(page, serving, match, seat)
+    show(page, serving, match, seat)
     Toscana(page).select()
     expect(page.locator(".delta, .tried").first).to_be_visible()
 
@@ -41,7 +41,7 @@ def toscana_trying_a_place(page: Page, serving: Serving) -> None:
 def toscana_count(page: Page, serving: Serving) -> None:
     match = Prepared("toscana", PAIR, veto=False)
     seat, action = match.play_until(lambda state: len(state.position.finished) == 1)
-    lay(shown(page, serving, match, seat), action)
+    lay(show(page, serving, match, seat), action)
     expect(page.locator("[data-go-on]")).to_be_visible()
 
 
@@ -49,7 +49,7 @@ def toscana_count(page: Page, serving: Serving) -> None:
 def toscana_over(page: Page, serving: Serving) -> None:
     match = Prepared("toscana", PAIR, veto=False, games=1)
     seat, action = match.play_until(lambda state: state.outcome is not None)
-    lay(shown(page, serving, match, seat), action)
+    lay(show(page, serving, match, seat), action)
     expect(page.locator(OVER)).to_be_visible()
 
 

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.web.players import OVER
 from tests.web.prepared import Prepared
-from tests.web.scenes.stage import FOUR, scene, shown
+from tests.web.scenes.stage import FOUR, scene, show
 from tests.web.serving import Serving
 from tocca.games.totsa.rules.cards import NAMES
 
@@ -56,19 +56,19 @@ class Frozen:
 
 @scene
 def totsa_between_two_rolls(page: Page, serving: Serving) -> None:
-    shown(page, serving, with_cards(lambda position: position.phase == "gap" and position.rolls == 12, seats=4))
+    show(page, serving, with_cards(lambda position: position.phase == "gap" and position.rolls == 12, seats=4))
     expect(page.locator("[data-phase=gap]")).to_be_visible()
 
 
 @scene
 def totsa_race(page: Page, serving: Serving) -> None:
-    shown(page, serving, with_cards(lambda position: position.phase == "race" and position.rolls > 5))
+    show(page, serving, with_cards(lambda position: position.phase == "race" and position.rolls > 5))
     expect(page.locator(".field.open")).to_be_visible()
 
 
 @scene
 def totsa_race_of_four(page: Page, serving: Serving) -> None:
-    shown(page, serving, with_cards(lambda position: position.phase == "race" and position.rolls > 14, seats=4))
+    show(page, serving, with_cards(lambda position: position.phase == "race" and position.rolls > 14, seats=4))
     expect(page.locator(".field.open")).to_be_visible()
 
 
@@ -76,7 +76,7 @@ def totsa_race_of_four(page: Page, serving: Serving) -> None:
 def totsa_pointing(page: Page, serving: Serving) -> None:
     match, frozen = with_cards(lies_face_down, seats=4), Frozen(page)
     position = match.state.position
-    shown(page, serving, match, (position.holder(position.dice) + 1) % 4)
+    show(page, serving, match, (position.holder(position.dice) + 1) % 4)
     page.locator("[data-press=capture]").click()
     expect(page.locator("[data-press^=point]").first).to_be_visible()
     frozen.still = True
@@ -89,7 +89,7 @@ def totsa_paying(page: Page, serving: Serving) -> None:
     match.pass_time()
     match.act(1, f"slap {NAMES[match.state.position.dice]}")
     match.pass_time()
-    shown(page, serving, match)
+    show(page, serving, match)
     expect(page.locator("[data-press^=return]").first).to_be_visible()
     frozen.still = True
 
@@ -100,7 +100,7 @@ def totsa_photo_finish(page: Page, serving: Serving) -> None:
     for seat in (0, 1):
         match.act(seat, f"slap {NAMES[match.state.position.dice]}")
     match.pass_time()
-    shown(page, serving, match)
+    show(page, serving, match)
     page.locator("button.chip").wait_for()
     if not page.locator(".photo").is_visible():
         page.locator("button.chip").click()
@@ -108,18 +108,18 @@ def totsa_photo_finish(page: Page, serving: Serving) -> None:
 
 @scene
 def totsa_over(page: Page, serving: Serving) -> None:
-    shown(page, serving, with_cards(lambda now: now.phase == "gap" and now.has_aim(0), simple=True))
+    show(page, serving, with_cards(lambda now: now.phase == "gap" and now.has_aim(0), simple=True))
     page.locator("[data-shout]").click()
     expect(page.locator(OVER)).to_be_visible()
 
 
 @scene
 def totsa_at_one_tablet(page: Page, serving: Serving) -> None:
-    shown(page, serving, with_cards(lambda now: now.phase == "race" and now.rolls > 8, one_device=True))
+    show(page, serving, with_cards(lambda now: now.phase == "race" and now.rolls > 8, one_device=True))
     expect(page.locator(".station")).to_have_count(2)
 
 
 @scene
 def totsa_watched(page: Page, serving: Serving) -> None:
-    shown(page, serving, with_cards(lambda now: now.phase == "race" and now.rolls > 8, seats=3), None)
+    show(page, serving, with_cards(lambda now: now.phase == "race" and now.rolls > 8, seats=3), None)
     expect(page.locator(".watching")).to_be_visible()

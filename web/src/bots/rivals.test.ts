@@ -3,7 +3,7 @@ import type { GameInfo } from '../api'
 import { loadText, PARTS } from '../texts'
 import { chosen } from '../settings.svelte'
 import { FACES } from './faces'
-import { choose, offered, rival, rivals } from './rivals'
+import { choose, listOffered, rival, rivals } from './rivals'
 
 const PERSONAS = ['primo', 'seconda', 'terzo', 'quarta', 'quinto']
 const game: GameInfo = {
@@ -39,7 +39,7 @@ it('seats nobody twice while there are others', () => {
 it('does with the bots there are, and with a choice that is gone', () => {
   chosen.rivals = { hanoi: 'level-9' }
   expect(rival({ ...game, levels: [] }).bot).toBe('greedy')
-  expect(offered({ ...game, levels: [] }).map(({ bot }) => bot)).toEqual(['random', 'greedy'])
+  expect(listOffered({ ...game, levels: [] }).map(({ bot }) => bot)).toEqual(['random', 'greedy'])
 })
 
 it('has a face for every persona that has a name', async () => {

@@ -38,10 +38,10 @@ export const neck = (skin: string): Shape => area('M26.500 44h11v7q-5.500 4-11 0
 export const ears = (skin: string): Shape => dots([[19, 35], [45, 35]], 3.2, skin)
 
 /** The same on both sides. */
-export const both = (left: string, line: string, width = 1.8): Shape => ({ d: `${left}${mirrored(left)}`, line, width })
+export const both = (left: string, line: string, width = 1.8): Shape => ({ d: `${left}${mirror(left)}`, line, width })
 
 /** A path of absolute points, seen in a mirror. Only M, L, Q and C with pairs of numbers are understood. */
-function mirrored(path: string): string {
+function mirror(path: string): string {
   return path.replace(/(-?[\d.]+)[ ,](-?[\d.]+)/g, (_, x: string, y: string) => `${round(64 - Number(x))} ${y}`)
 }
 

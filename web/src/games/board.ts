@@ -48,8 +48,8 @@ export interface GameModule<View = any, Move extends Action = any> {
   moveInWords: (action: Move, names: readonly string[], t: Translate) => string
   /** What the picture of a move leaves to say to who sees it; without it, or '': all of `moveInWords`. */
   moveBesidePicture?: (action: Move) => string
-  /** What the table saw come of a step (`Game.told` in Python), in sentences for a list of moves. */
-  toldInWords?: (told: any, names: readonly string[], t: Translate) => string
+  /** What the table saw come of a step (`Game.narrate` in Python), in sentences for a list of moves. */
+  tellInWords?: (told: any, names: readonly string[], t: Translate) => string
   /** An action as a small picture for a list of moves, with what came of it. `round`: the number of its group. */
   Sketch?: Component<{ action: Move; told?: any; seat: number | null; round: number; view: View; options: Record<string, unknown> }>
   /** The groups of a list of moves: rounds, rolls, games. The view is the latest. */
@@ -59,7 +59,7 @@ export interface GameModule<View = any, Move extends Action = any> {
   /** What is asked of the seat right now, one short sentence; '' when nothing. */
   prompt: (view: View, seat: number | null, legal: readonly Move[], t: Translate) => string
   /** The view of a match that is over, also where the rules would go on (somebody gave up): nobody is to move. */
-  ended: (view: View) => View
+  endView: (view: View) => View
   /** Which seats have made their secret choice, where all choose in secret; without it, nobody does. */
   ready?: (view: View) => readonly boolean[]
   /** Whether hands are about to come down: nothing may lie over the table. Without it, never. */

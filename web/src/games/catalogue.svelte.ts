@@ -3,7 +3,7 @@
 import type { Component } from 'svelte'
 import { games, type GameInfo } from '../api'
 import General, { dotOf } from '../general/Scene.svelte'
-import { shownLanguage } from '../i18n.svelte'
+import { getLanguage } from '../i18n.svelte'
 import type { GameModule } from './board'
 
 /** The picture of a game on the first page, and its small sign. */
@@ -27,7 +27,7 @@ export const allGames = (): readonly GameInfo[] => known
 export const isGame = (id: string): boolean => known.some((one) => one.id === id)
 export const gameName = (id: string): string => {
   const found = known.find((one) => one.id === id)
-  return found?.names[shownLanguage() ?? 'en'] ?? found?.name ?? id
+  return found?.names[getLanguage() ?? 'en'] ?? found?.name ?? id
 }
 export const hasRules = (id: string): boolean => known.some((one) => one.id === id && one.rules.length > 0)
 

@@ -1,7 +1,7 @@
 // Keys of the boards, on any keyboard.
 
 /** The key somebody pressed, also on a keyboard with other letters than Latin ones. */
-export function pressedKey(event: Pick<KeyboardEvent, 'key' | 'code'>): string {
+export function readKey(event: Pick<KeyboardEvent, 'key' | 'code'>): string {
   if (/^[a-z]$/i.test(event.key)) return event.key.toLowerCase()
   const letter = /^Key([A-Z])$/.exec(event.code)?.[1]
   if (letter && event.key.length === 1) return letter.toLowerCase()

@@ -19,20 +19,20 @@ export async function checkMoves<Move extends Action>(
   alike: readonly string[] = [],
 ): Promise<void> {
   const translators = await speakers(game)
-  const told = (t: Translate) => actions.map((action) => words(action, PLAYERS, t))
+  const writeAll = (t: Translate) => actions.map((action) => words(action, PLAYERS, t))
   const shared = new Set([...wordsOf(PLAYERS), ...alike])
-  const english = wordsOf([...actions.map(({ text }) => text), ...told(translators.en)])
+  const english = wordsOf([...actions.map(({ text }) => text), ...writeAll(translators.en)])
 
   describe(`moves of ${game}`, () => {
     it.each(LANGUAGES)('have words of their own in %s', (language) => {
-      const texts = told(translators[language])
+      const texts = writeAll(translators[language])
       expect(texts.length).toBeGreaterThan(0)
       expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([])
       expect(Math.max(...texts.map((text) => text.length))).toBeLessThanOrEqual(LONGEST)
     })
 
     it.each(LANGUAGES.filter((language) => language !== 'en'))('have no English in %s', (language) => {
-      expect([...wordsOf(told(translators[language]))].filter((word) => english.has(word) && !shared.has(word))).toEqual([])
+      expect([...wordsOf(writeAll(translators[language]))].filter((word) => english.has(word) && !shared.has(word))).toEqual([])
     })
 
     it('of a kind that it does not know are shown in notation', () => {

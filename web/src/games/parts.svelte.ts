@@ -1,5 +1,5 @@
 // A board comes in parts, each in a task of its own: what matters most is seen first, and a press never waits for all of it.
-import { painted } from '../painted'
+import { awaitPaint } from '../painted'
 
 export class Parts {
   shown = $state(1)
@@ -10,7 +10,7 @@ export class Parts {
 
   async #bring(count: number): Promise<void> {
     while (this.shown < count) {
-      await painted()
+      await awaitPaint()
       this.shown++
     }
   }

@@ -1,24 +1,24 @@
 import { expect, it } from 'vitest'
-import { grouped, matching, towards } from './choices'
+import { group, matching, towards } from './choices'
 
 const action = (text: string, kind = text.split(' ')[0]!) => ({ kind, text })
 const LEGAL = ['pass', 'place a1', 'place b2', 'mark a1', 'mark b2', 'swap'].map((text) => action(text))
 const textsOf = (actions: readonly { text: string }[]) => actions.map(({ text }) => text)
 
 it('groups actions by their kind, those without others of theirs first', () => {
-  expect(grouped(LEGAL).map(({ kind, actions }) => [kind, textsOf(actions)])).toEqual([
+  expect(group(LEGAL).map(({ kind, actions }) => [kind, textsOf(actions)])).toEqual([
     ['', ['pass', 'swap']],
     ['place', ['place a1', 'place b2']],
     ['mark', ['mark a1', 'mark b2']],
   ])
-  expect(grouped([action('a1', 'move'), action('b2', 'move')])).toMatchObject([{ kind: 'move' }]) // whatever its notation
-  expect(grouped([])).toEqual([])
+  expect(group([action('a1', 'move'), action('b2', 'move')])).toMatchObject([{ kind: 'move' }]) // whatever its notation
+  expect(group([])).toEqual([])
 })
 
 it('loses no action, and keeps the order within a kind', () => {
   const many = Array.from({ length: 40 }, (_, number) => action(`${number % 3 ? 'take' : 'give'} ${number}`))
-  expect(textsOf(grouped(many).flatMap(({ actions }) => actions)).sort()).toEqual(textsOf(many).sort())
-  expect(textsOf(grouped([action('3 left'), action('4 left')]).flatMap(({ actions }) => actions))).toEqual(['3 left', '4 left'])
+  expect(textsOf(group(many).flatMap(({ actions }) => actions)).sort()).toEqual(textsOf(many).sort())
+  expect(textsOf(group([action('3 left'), action('4 left')]).flatMap(({ actions }) => actions))).toEqual(['3 left', '4 left'])
 })
 
 it('finds actions by the beginnings of their words, in any order, without accents', () => {

@@ -2,7 +2,7 @@
 import type { Action } from '../wire'
 
 /** The actions by kind, in the order of the rules. Kinds with one action each are told together. */
-export function grouped(legal: readonly Action[]): { kind: string; actions: Action[] }[] {
+export function group(legal: readonly Action[]): { kind: string; actions: Action[] }[] {
   const kinds = new Map<string, Action[]>()
   for (const action of legal) kinds.set(action.kind, [...(kinds.get(action.kind) ?? []), action])
   const many = [...kinds].filter(([, actions]) => actions.length > 1).map(([kind, actions]) => ({ kind, actions }))

@@ -6,4 +6,4 @@ export { Board }
 export const describe: GameModule['describe'] = (_view, _seat, _names, _t, drawing) => drawing?.text ?? ''
 export const moveInWords: GameModule['moveInWords'] = ({ text }) => text
 export const prompt: GameModule['prompt'] = (_view, _seat, legal, t) => (legal.length ? t('web-any-choose') : '')
-export const ended: GameModule['ended'] = (view) => view
+export const endView: GameModule['endView'] = (view) => view

@@ -87,7 +87,7 @@ export class ExerciseState {
       await practise({ ...this.#asking, preview: withoutText(action) })
       return ''
     } catch (problem) {
-      return told(problem)
+      return explain(problem)
     }
   }
 
@@ -102,7 +102,7 @@ export class ExerciseState {
       this.#answers = answers
       this.#show(found)
     } catch (problem) {
-      this.problem = told(problem)
+      this.problem = explain(problem)
     }
   }
 
@@ -129,4 +129,4 @@ export class ExerciseState {
   }
 }
 
-const told = (problem: unknown): string => (problem instanceof Problem ? refusalText(problem.reason, problem.message, true) : String(problem))
+const explain = (problem: unknown): string => (problem instanceof Problem ? refusalText(problem.reason, problem.message, true) : String(problem))

@@ -1,8 +1,8 @@
 // Exercises of lessons and puzzles. The server plays them by the rules, or the Python of this browser; nothing is decided here.
-import { json, Problem, sent } from '../api'
+import { json, Problem, makePost } from '../api'
 import { STATIC } from '../base'
 import { withScene, type Draft } from '../games/actions'
-import { keep, kept } from '../keeping'
+import { keep, recall } from '../keeping'
 import type { About, Action, Eye, Line } from '../wire'
 
 /** What became of the answers so far. `eyes`: what the learner sees, one after the other, since the answer before. */
@@ -36,7 +36,7 @@ interface Wanted {
 }
 
 export async function practise(wanted: Wanted): Promise<Practised> {
-  const body = sent(wanted)
+  const body = makePost(wanted)
   const found = await json<Practised>('api/practice', body).catch((problem: Problem) => {
     if (problem.reason !== 'unreachable' || STATIC) throw problem
     return json<Practised>('api/practice', body, true)
@@ -46,7 +46,7 @@ export async function practise(wanted: Wanted): Promise<Practised> {
 
 // -- how far a lesson has come, in this browser ------------------------------------------------------
 
-const lessons = (): Record<string, number> => kept('lessons', {})
+const lessons = (): Record<string, number> => recall('lessons', {})
 
 /** The step at which the lesson goes on; as many as there are: it is finished. */
 export const lessonStep = (game: string): number => lessons()[game] ?? 0
@@ -73,7 +73,7 @@ export interface Streak {
   days: number // so many in a row
 }
 
-const streaks = (): Record<string, Streak> => kept('puzzles', {})
+const streaks = (): Record<string, Streak> => recall('puzzles', {})
 
 /** How many days in a row, as of today; 0 when a day was missed. */
 export function streakOf(game: string, day: number): number {

@@ -2,8 +2,8 @@
 // answers to everybody alike. Each step can be interrupted and goes on where it stopped.
 import { games } from '../api'
 import { fileAddress } from '../base'
-import { keep, kept } from '../keeping'
-import { ANSWERS, download, listed } from './parts'
+import { keep, recall } from '../keeping'
+import { ANSWERS, download, listFiles } from './parts'
 
 const KEPT = 'offline' // the version that is complete on this device
 
@@ -13,16 +13,16 @@ const folder = (): string => new URL(fileAddress('python/'), location.href).href
 export const canInstall = (): boolean => 'serviceWorker' in navigator && 'caches' in window
 
 /** Whether everything is on this device. */
-export const isInstalled = (): boolean => kept(KEPT, '') !== ''
+export const isInstalled = (): boolean => recall(KEPT, '') !== ''
 
 /** How many bytes Python has. */
-export const size = async (): Promise<number> => (await listed(folder())).bytes
+export const size = async (): Promise<number> => (await listFiles(folder())).bytes
 
 /** Brings everything onto this device, or up to date. `progress` is told the bytes of Python that are there. */
 export async function install(progress: (bytes: number, of: number) => void = () => {}): Promise<void> {
   void navigator.storage?.persist?.() // so that the browser does not clear it when space is short
   await navigator.serviceWorker.register(fileAddress('sw.js'), { scope: fileAddress('') })
-  const files = await listed(folder())
+  const files = await listFiles(folder())
   await download(folder(), files, (bytes) => progress(bytes, files.bytes))
   await navigator.serviceWorker.ready
   await keepAnswers()

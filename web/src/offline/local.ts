@@ -31,7 +31,7 @@ function start(): Worker {
   if (worker) return worker
   performance.mark(MARK)
   worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
-  worker.onmessage = ({ data }: MessageEvent<FromWorker>) => told(data)
+  worker.onmessage = ({ data }: MessageEvent<FromWorker>) => receive(data)
   worker.onerror = (event) => fail(event.message)
   void showLoading()
   return worker
@@ -39,19 +39,19 @@ function start(): Worker {
 
 const tell = (message: ToWorker): void => start().postMessage(message)
 
-function told(message: FromWorker): void {
+function receive(message: FromWorker): void {
   if (message.t === 'progress') progress(message.bytes, message.of)
   else if (message.t === 'ready') {
     ready = true
     performance.measure(MARK, MARK) // for benchmarks/offline.py
     hideLoading()
-    sockets.forEach((socket) => socket.opened())
+    sockets.forEach((socket) => socket.noteOpen())
   } else if (message.t === 'failed') fail(message.message)
   else if (message.t === 'answer') {
     asked.get(message.id)?.resolve(message.text)
     asked.delete(message.id)
-  } else if (message.t === 'told') sockets.get(message.id)?.told(message.text)
-  else sockets.get(message.id)?.closed()
+  } else if (message.t === 'told') sockets.get(message.id)?.receive(message.text)
+  else sockets.get(message.id)?.noteClose()
 }
 
 /** The worker is gone: everybody who waits is told, and the next one starts another. */
@@ -62,7 +62,7 @@ function fail(message: string): void {
   hideLoading()
   asked.forEach(({ reject }) => reject(new Error(message)))
   asked.clear()
-  sockets.forEach((socket) => socket.closed())
+  sockets.forEach((socket) => socket.noteClose())
 }
 
 /** A request, answered as a server would; without a body it is a GET. */
@@ -87,7 +87,7 @@ export class LocalSocket implements TableSocket {
   constructor() {
     sockets.set(this.#id, this)
     tell({ t: 'open', id: this.#id })
-    if (ready) queueMicrotask(() => this.opened())
+    if (ready) queueMicrotask(() => this.noteOpen())
   }
 
   send(text: string): void {
@@ -96,20 +96,20 @@ export class LocalSocket implements TableSocket {
 
   close(): void {
     if (worker) tell({ t: 'close', id: this.#id })
-    this.closed()
+    this.noteClose()
   }
 
-  opened(): void {
+  noteOpen(): void {
     if (this.readyState !== WebSocket.CONNECTING) return
     this.readyState = WebSocket.OPEN
     this.onopen?.(new Event('open'))
   }
 
-  told(text: string): void {
+  receive(text: string): void {
     this.onmessage?.(new MessageEvent('message', { data: text }))
   }
 
-  closed(): void {
+  noteClose(): void {
     if (!sockets.delete(this.#id)) return
     this.readyState = WebSocket.CLOSED
     this.onclose?.(new CloseEvent('close'))

@@ -18,14 +18,14 @@ const LIST = 'files.json'
 const TRIES = 3
 
 /** Pages over plain HTTP have no such store; they fetch again each time. */
-const opened = async (): Promise<Cache | null> => ('caches' in globalThis ? caches.open(CACHE) : null)
+const openCache = async (): Promise<Cache | null> => ('caches' in globalThis ? caches.open(CACHE) : null)
 
 /** The list of all parts: the server's, else the one that is stored here. */
-export async function listed(folder: string): Promise<Files> {
+export async function listFiles(folder: string): Promise<Files> {
   const address = new URL(LIST, folder).href
   const response = await fetch(address, { cache: 'no-cache' }).catch(() => null)
   if (response?.ok) return (await response.json()) as Files
-  const stored = await (await opened())?.match(address)
+  const stored = await (await openCache())?.match(address)
   if (!stored) throw new Error('Python for this browser can’t be reached')
   return (await stored.json()) as Files
 }
@@ -44,7 +44,7 @@ export async function download(folder: string, files: Files, progress: (bytes: n
 
 /** The list is stored last, and what it does not name is deleted: so what is stored always fits together. */
 async function tidy(folder: string, files: Files): Promise<void> {
-  const cache = await opened()
+  const cache = await openCache()
   if (!cache) return
   await cache.put(new URL(LIST, folder).href, new Response(JSON.stringify(files)))
   const wanted = new Set([LIST, ...partsOf(files).map(([name]) => name)].map((name) => new URL(name, folder).href))
@@ -52,7 +52,7 @@ async function tidy(folder: string, files: Files): Promise<void> {
 }
 
 async function part(folder: string, name: string, size: number): Promise<ArrayBuffer> {
-  const cache = await opened()
+  const cache = await openCache()
   const address = new URL(name, folder).href
   const stored = await cache?.match(address)
   if (stored) return stored.arrayBuffer()
@@ -70,7 +70,7 @@ async function part(folder: string, name: string, size: number): Promise<ArrayBu
 }
 
 /** A whole file as it was before it was packed. */
-export async function unpacked(folder: string, { files }: Files, name: string): Promise<ReadableStream> {
+export async function unpack(folder: string, { files }: Files, name: string): Promise<ReadableStream> {
   const { gzip, parts } = files[name]!
   const data = await Promise.all(parts.map(([one, size]) => part(folder, one, size)))
   const stream = new Blob(data).stream()

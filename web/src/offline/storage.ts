@@ -11,16 +11,21 @@ interface Append {
 const NAME = 'tocca'
 const STORES = ['tables', 'events', 'records']
 
-const done = <T>(request: IDBRequest<T>): Promise<T> =>
+/** Nothing was written: the browser has refused it, or another tab was faster. src/tocca/offline knows it by its name. */
+class NotStored extends Error {
+  override name = 'NotStored'
+}
+
+const awaitRequest = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result)
     request.onerror = () => reject(request.error)
   })
 
-const committed = (transaction: IDBTransaction): Promise<void> =>
+const awaitCommit = (transaction: IDBTransaction): Promise<void> =>
   new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve()
-    transaction.onerror = transaction.onabort = () => reject(transaction.error ?? new Error('this was not stored'))
+    transaction.onerror = transaction.onabort = () => reject(new NotStored(transaction.error?.message ?? 'another tab was faster'))
   })
 
 const matches = (table: string) => IDBKeyRange.bound([table], [table, []])
@@ -37,14 +42,14 @@ export class TableStorage {
       opening.result.createObjectStore('events')
       opening.result.createObjectStore('records')
     }
-    this.#database = done(opening)
+    this.#database = awaitRequest(opening)
     this.#channel.onmessage = (event: MessageEvent<string>) => changed(event.data)
   }
 
   async append(text: string): Promise<void> {
     const { table, first, events, info, record } = JSON.parse(text) as Append
     const transaction = (await this.#database).transaction(STORES, 'readwrite', { durability: 'strict' })
-    const finished = committed(transaction)
+    const finished = awaitCommit(transaction)
     const [tables, log, records] = STORES.map((name) => transaction.objectStore(name)) as [IDBObjectStore, IDBObjectStore, IDBObjectStore]
     const known = tables.get(table)
     known.onsuccess = () => {
@@ -60,11 +65,11 @@ export class TableStorage {
 
   async events(table: string): Promise<string> {
     const store = (await this.#database).transaction('events').objectStore('events')
-    return JSON.stringify(await done(store.getAll(matches(table))))
+    return JSON.stringify(await awaitRequest(store.getAll(matches(table))))
   }
 
   async record(table: string, match: number): Promise<string> {
     const store = (await this.#database).transaction('records').objectStore('records')
-    return ((await done(store.get([table, match]))) as string | undefined) ?? ''
+    return ((await awaitRequest(store.get([table, match]))) as string | undefined) ?? ''
   }
 }

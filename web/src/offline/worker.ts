@@ -17,7 +17,7 @@ interface Session extends PyProxy {
 interface Page extends PyProxy {
   ask(path: string, body: string): Promise<string>
   open(send: (text: string) => void, close: () => void): Session
-  changed_elsewhere(table: string): void
+  note_change(table: string): void
 }
 
 const tell = (message: FromWorker): void => self.postMessage(message)
@@ -44,12 +44,12 @@ function answering(answer: PyCallable): (message: ToWorker) => void {
 
 function table(Page: PyCallable): (message: ToWorker) => void {
   const sessions = new Map<number, Session>()
-  const storage = new TableStorage((changed) => page.changed_elsewhere(changed))
+  const storage = new TableStorage((changed) => page.note_change(changed))
   const page = Page(storage, new Thinker().think) as Page
 
   function open(id: number): void {
-    const closed = () => queueMicrotask(() => (close(id), tell({ t: 'closed', id }))) // not inside the table's own call
-    sessions.set(id, page.open((text) => tell({ t: 'told', id, text }), closed))
+    const tellClose = () => queueMicrotask(() => (close(id), tell({ t: 'closed', id }))) // not inside the table's own call
+    sessions.set(id, page.open((text) => tell({ t: 'told', id, text }), tellClose))
   }
 
   function close(id: number): void {
@@ -76,10 +76,10 @@ class Thinker {
     new Promise((resolve, reject) => {
       const id = ++this.#count
       this.#waiting.set(id, { resolve, reject })
-      this.#started().postMessage({ t: 'think', id, text } satisfies ToWorker)
+      this.#startWorker().postMessage({ t: 'think', id, text } satisfies ToWorker)
     })
 
-  #started(): Worker {
+  #startWorker(): Worker {
     if (this.#worker) return this.#worker
     const worker = new Worker(self.location.href, { type: 'module', name: THINKER })
     worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {

@@ -4,7 +4,7 @@ import { Playback } from './playback.svelte'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-function opened(length: number, at = 0) {
+function open(length: number, at = 0) {
   const seen: number[] = []
   const playback = new Playback((where) => seen.push(where))
   playback.open(length, at)
@@ -12,7 +12,7 @@ function opened(length: number, at = 0) {
 }
 
 it('stays between the deal and the last move', () => {
-  const { playback, seen } = opened(4, 99)
+  const { playback, seen } = open(4, 99)
   expect(playback.at).toBe(3)
   playback.to(7)
   playback.to(-1)
@@ -20,7 +20,7 @@ it('stays between the deal and the last move', () => {
 })
 
 it('runs to the end by itself, and stops there', () => {
-  const { playback, seen } = opened(4)
+  const { playback, seen } = open(4)
   playback.toggle()
   vi.advanceTimersByTime(20_000)
   expect(seen).toEqual([1, 2, 3])
@@ -28,7 +28,7 @@ it('runs to the end by itself, and stops there', () => {
 })
 
 it('begins anew at the end, and stops for a hand', () => {
-  const { playback, seen } = opened(4, 3)
+  const { playback, seen } = open(4, 3)
   playback.toggle()
   vi.advanceTimersByTime(1_500)
   playback.to(3)
@@ -38,7 +38,7 @@ it('begins anew at the end, and stops for a hand', () => {
 })
 
 it('runs faster and slower, also while it runs', () => {
-  const { playback, seen } = opened(9)
+  const { playback, seen } = open(9)
   playback.pace(2)
   playback.toggle()
   vi.advanceTimersByTime(1_200)

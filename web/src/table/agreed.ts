@@ -3,7 +3,7 @@ import type { GameInfo } from '../api'
 import type { About } from '../wire'
 import type { Agreed } from './OptionsForm.svelte'
 
-export function agreedFrom(game: GameInfo, about?: About): Agreed {
+export function startAgreed(game: GameInfo, about?: About): Agreed {
   const defaults = Object.fromEntries(game.options.filter((one) => one.type !== 'value').map((one) => [one.name, one.default]))
   return {
     seats: about?.seats.length ?? game.seats[0] ?? 2,

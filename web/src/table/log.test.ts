@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest'
 import type { Line } from '../wire'
-import { joined, latestTurn, moves } from './log'
+import { joinLines, latestTurn, moves } from './log'
 
 const a = (text: string) => ({ kind: 'step', text })
 const line = (seq: number, kind: Line['kind'], more: Partial<Line> = {}): Line => ({ seq, at: 0, kind, ...more })
 
 it('joins newer lines to the known ones, without doubles', () => {
   const known = [line(1, 'created'), line(2, 'started'), line(3, 'acted')]
-  expect(joined(known, [line(3, 'acted'), line(4, 'said')], true).map((one) => one.seq)).toEqual([1, 2, 3, 4])
+  expect(joinLines(known, [line(3, 'acted'), line(4, 'said')], true).map((one) => one.seq)).toEqual([1, 2, 3, 4])
 })
 
 it('forgets everything when other seats look on', () => {
-  expect(joined([line(1, 'created'), line(2, 'started')], [line(1, 'created')], false).map((one) => one.seq)).toEqual([1])
+  expect(joinLines([line(1, 'created'), line(2, 'started')], [line(1, 'created')], false).map((one) => one.seq)).toEqual([1])
 })
 
 it('lists the moves of this match only, without those taken back', () => {

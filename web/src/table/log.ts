@@ -4,7 +4,7 @@ import type { Line, SealedChoice } from '../wire'
 export const MOST_LINES = 1_000
 
 /** The lines known so far with newer ones. Other seats see other lines: then nothing of the old ones holds. */
-export function joined(known: readonly Line[], fresh: readonly Line[], sameEyes: boolean): Line[] {
+export function joinLines(known: readonly Line[], fresh: readonly Line[], sameEyes: boolean): Line[] {
   const first = fresh[0]?.seq ?? Infinity
   const before = sameEyes ? known.filter((line) => line.seq < first) : []
   return [...before, ...fresh].slice(-MOST_LINES)

@@ -1,6 +1,6 @@
 // From a press on the first screen to a table.
 import { openTable, Problem, type NewTable, type Opened } from '../api'
-import { kept } from '../keeping'
+import { recall } from '../keeping'
 import { go } from '../route.svelte'
 import { remember } from './recent'
 
@@ -8,20 +8,20 @@ const againstBots = new Map<string, NewTable>() // tables that start at once
 
 /** Opens a table and goes there. `bots`: everybody else is a bot, and it starts at once. `here`: in this browser. */
 export async function openAndGo(wanted: NewTable, bots: boolean, here?: boolean): Promise<void> {
-  const opened = await openTable(wanted, here).catch((problem: Problem) => openedHere(wanted, problem))
+  const opened = await openTable(wanted, here).catch((problem: Problem) => openHere(wanted, problem))
   remember({ table: opened.table, game: wanted.game, key: opened.play, watch: opened.watch })
   if (bots) againstBots.set(opened.table, wanted)
   go(`t/${opened.table}${opened.play && `#${opened.play}`}`)
 }
 
 /** Without a server: a table in this browser, if the app is kept on this device and the player wants to. */
-async function openedHere(wanted: NewTable, problem: Problem): Promise<Opened> {
+async function openHere(wanted: NewTable, problem: Problem): Promise<Opened> {
   if (problem.reason === 'unreachable' && (await mayPlayHere())) return openTable(wanted, true)
   throw problem
 }
 
 async function mayPlayHere(): Promise<boolean> {
-  return kept('offline', '') !== '' && (await import('../offline/offer')).offer()
+  return recall('offline', '') !== '' && (await import('../offline/offer')).offer()
 }
 
 /** The server was lost before a match against bots began: offers to play it here instead. */

@@ -2,8 +2,8 @@
 import { has, t } from '../i18n.svelte'
 
 const plain = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('_', ' ')
-const said = (id: string, otherwise: string): string => (has(id) ? t(id) : otherwise)
+const say = (id: string, otherwise: string): string => (has(id) ? t(id) : otherwise)
 
-export const optionName = (game: string, option: string): string => said(`${game}-option-${option}`, plain(option))
-export const optionHint = (game: string, option: string): string => said(`${game}-option-${option}-hint`, '')
-export const choiceName = (game: string, option: string, choice: string): string => said(`${game}-choice-${option}-${choice}`, plain(choice))
+export const optionName = (game: string, option: string): string => say(`${game}-option-${option}`, plain(option))
+export const optionHint = (game: string, option: string): string => say(`${game}-option-${option}-hint`, '')
+export const choiceName = (game: string, option: string, choice: string): string => say(`${game}-choice-${option}-${choice}`, plain(choice))

@@ -10,7 +10,7 @@ interface Words {
 export function winnersText(result: Result, names: readonly string[], t: Translate, yours: readonly number[] = []): string {
   if (yours.length === 1 && result.winners.length === 1 && result.winners[0] === yours[0]) return t('web-you-win')
   if (result.winners.length > 1 && result.winners.length === names.length) return t('web-draw')
-  return t('web-winners', { count: result.winners.length, names: listed(result.winners, names) })
+  return t('web-winners', { count: result.winners.length, names: listNames(result.winners, names) })
 }
 
 /** Why it is over. A seat that gave up or ran out of time is the one with the last place. A game may have a second
@@ -21,10 +21,10 @@ export function outcomeText(result: Result, names: readonly string[], { t, has }
     const losers = names.filter((_, seat) => result.places[seat] === last).join(', ')
     return t(`web-outcome-${result.reason}`, { name: losers })
   }
-  const winner = listed(result.winners, names)
-  const level = listed(result.scores.flatMap((score, seat) => (score === result.scores[result.winners[0] ?? 0] && !result.winners.includes(seat) ? [seat] : [])), names)
+  const winner = listNames(result.winners, names)
+  const level = listNames(result.scores.flatMap((score, seat) => (score === result.scores[result.winners[0] ?? 0] && !result.winners.includes(seat) ? [seat] : [])), names)
   const [named, plain] = [`outcome-${result.reason}-named`, `outcome-${result.reason}`]
   return has(named) ? t(named, { winner, level }) : has(plain) ? t(plain) : ''
 }
 
-const listed = (seats: readonly number[], names: readonly string[]): string => seats.map((seat) => names[seat] ?? '').join(', ')
+const listNames = (seats: readonly number[], names: readonly string[]): string => seats.map((seat) => names[seat] ?? '').join(', ')

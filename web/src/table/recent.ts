@@ -1,5 +1,5 @@
 // The tables this browser has been at, the latest first, with the keys that open them again.
-import { keep, kept } from '../keeping'
+import { keep, recall } from '../keeping'
 
 export interface Recent {
   table: string
@@ -13,7 +13,7 @@ export interface Recent {
 
 const MOST = 12
 
-export const recent = (): Recent[] => kept<Recent[]>('tables', []).filter((one) => one?.table && one.game)
+export const recent = (): Recent[] => recall<Recent[]>('tables', []).filter((one) => one?.table && one.game)
 
 export function remember(one: Partial<Recent> & { table: string; game: string }): void {
   const before = recent().find((other) => other.table === one.table)

@@ -1,6 +1,6 @@
 // Names of those at a table, as they are shown.
 import type { LevelInfo } from '../api'
-import { has, shownLanguage, t } from '../i18n.svelte'
+import { has, getLanguage, t } from '../i18n.svelte'
 import type { About, SeatInfo } from '../wire'
 
 // A bot without a name of its own gets one, so that it is easy to talk about it; an icon tells that it is a bot.
@@ -28,7 +28,7 @@ function apart(names: readonly string[]): string[] {
 }
 
 const inUnit = (value: number, unit: 'day' | 'hour'): string =>
-  new Intl.NumberFormat(shownLanguage() ?? 'en', { style: 'unit', unit, unitDisplay: 'short' }).format(value)
+  new Intl.NumberFormat(getLanguage() ?? 'en', { style: 'unit', unit, unitDisplay: 'short' }).format(value)
 
 /** Time on a clock, as people read it. */
 export function clockText(ms: number): string {

@@ -15,7 +15,7 @@ export function isStillThere(control: Element, pressed: Box): boolean {
 }
 
 /** An action for the element around all controls. */
-export function shielded(around: HTMLElement) {
+export function shield(around: HTMLElement) {
   const ends = new Set<() => void>()
 
   function watch(control: Element): void {

@@ -4,7 +4,7 @@ import { t } from '../i18n.svelte'
 import { play } from '../sound'
 import { withScene, type Draft } from '../games/actions'
 import type { About, HintCandidate, Eye, Line, ServerMessage } from '../wire'
-import { joined } from './log'
+import { joinLines } from './log'
 
 export interface Refusal {
   reason: string
@@ -14,7 +14,7 @@ export interface Refusal {
 }
 
 /** The eyes by seat; a board gets view and scene as one. */
-const seen = (eyes: readonly Eye[]): ReadonlyMap<number | null, Eye> => new Map(eyes.map((eye) => [eye.seat, whole(eye)]))
+const mapEyes = (eyes: readonly Eye[]): ReadonlyMap<number | null, Eye> => new Map(eyes.map((eye) => [eye.seat, whole(eye)]))
 
 const whole = (eye: Eye): Eye => ({ ...eye, view: withScene(eye.view, eye.scene) })
 
@@ -47,12 +47,12 @@ export class TableState {
     private readonly heard: (line: Line) => void = () => {},
   ) {
     this.#connection = new Connection(id, key, name, {
-      told: (message) => this.#told(message),
+      receive: (message) => this.#receive(message),
       line: (state, reason) => {
         this.line = state === 'lost' && this.line === 'draining' ? 'draining' : state
         this.failure = state === 'failed' ? reason : this.failure
       },
-      measured: (ms) => (this.roundTrip = this.roundTrip === null ? ms : 0.7 * this.roundTrip + 0.3 * ms),
+      noteRoundTrip: (ms) => (this.roundTrip = this.roundTrip === null ? ms : 0.7 * this.roundTrip + 0.3 * ms),
     })
   }
 
@@ -63,7 +63,7 @@ export class TableState {
   /** Sends a request; a refusal is shown, and answered by false. */
   async ask(message: Asking): Promise<boolean> {
     if (message.t === 'stand') this.#givenUp.add(message.seat)
-    return (await this.#asked(message)) !== null
+    return (await this.#ask(message)) !== null
   }
 
   /** Takes a free seat; without a name the player is called a guest, in their own language. */
@@ -78,17 +78,17 @@ export class TableState {
   /** Takes the latest action back; asks again before it rewinds what was counted. */
   async takeBack(seat: number, sure = false): Promise<void> {
     this.unsure = null
-    const refused = await this.#refused({ t: 'take-back', seat, sure })
+    const refused = await this.#catchRefusal({ t: 'take-back', seat, sure })
     if (refused?.reason === 'are-you-sure') this.unsure = seat
     else if (refused) this.#show(refused, false)
   }
 
   /** Why an action is not possible; null: it is, or the server won't say. */
   async whyNot(seat: number, action: Draft): Promise<Denied | null> {
-    return this.#refused({ t: 'preview', seat, action })
+    return this.#catchRefusal({ t: 'preview', seat, action })
   }
 
-  async #refused(message: Asking): Promise<Denied | null> {
+  async #catchRefusal(message: Asking): Promise<Denied | null> {
     try {
       await this.#connection.ask(message)
       return null
@@ -104,7 +104,7 @@ export class TableState {
     const message: Asking = { t: 'act', seat, action, seq: this.seq }
     if (since !== undefined) message.since = Math.max(0, Math.min(600_000, Math.round(since)))
     const now = this.about?.real_time === true // a slap that comes late may be a wrong one
-    void this.#asked(message, { now }).finally(() => {
+    void this.#ask(message, { now }).finally(() => {
       if (this.pending === mine) this.pending = null
     })
   }
@@ -121,17 +121,17 @@ export class TableState {
 
   /** What the seat saw after the move of that line; null when it is refused, which is shown. */
   async look(seat: number | null, seq: number): Promise<Eye | null> {
-    const answer = await this.#asked({ t: 'look', seat, seq })
+    const answer = await this.#ask({ t: 'look', seat, seq })
     return answer?.t === 'looked' ? whole(answer.eye) : null
   }
 
   /** What a bot would do, the best first; nothing when it is refused, which is shown. */
   async hint(seat: number): Promise<readonly HintCandidate[]> {
-    const answer = await this.#asked({ t: 'hint', seat })
+    const answer = await this.#ask({ t: 'hint', seat })
     return answer?.t === 'hinted' ? answer.candidates : []
   }
 
-  async #asked(message: Asking, how: { now?: boolean } = {}): Promise<Answer | null> {
+  async #ask(message: Asking, how: { now?: boolean } = {}): Promise<Answer | null> {
     this.refusal = null
     try {
       return await this.#connection.ask(message, how)
@@ -147,20 +147,20 @@ export class TableState {
     this.refusal = { reason, message, acting, number: ++this.#refusals }
   }
 
-  #told(message: ServerMessage): void {
+  #receive(message: ServerMessage): void {
     if (message.t === 'table') {
       const sameEyes = this.about !== null && String(this.about.yours ?? []) === String(message.about.yours ?? [])
-      this.lines = joined(this.lines, message.lines, sameEyes)
+      this.lines = joinLines(this.lines, message.lines, sameEyes)
       this.seq = message.seq
       this.watches = message.watches ?? false
       this.#see(message.about)
-      this.eyes = seen(message.eyes)
+      this.eyes = mapEyes(message.eyes)
     } else if (message.t === 'happened') {
-      this.lines = joined(this.lines, [message.line], true)
+      this.lines = joinLines(this.lines, [message.line], true)
       this.seq = message.line.seq
       if (message.about) this.#see(message.about)
       else if (message.awaited && this.about) this.about = { ...this.about, awaited: message.awaited }
-      if (message.eyes?.length) this.eyes = seen(message.eyes)
+      if (message.eyes?.length) this.eyes = mapEyes(message.eyes)
       this.heard(message.line)
     } else if (message.t === 'present' && this.about) {
       const seats = this.about.seats.map((one, seat) => ({ ...one, here: message.here.includes(seat), bot_in_ms: message.bot_in?.[seat] ?? null }))

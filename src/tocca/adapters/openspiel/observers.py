@@ -37,7 +37,7 @@ class Observer:
         if settled is None or settled.state is None:
             return ""
         if self.private == Private.ALL_PLAYERS:
-            view = settled.state.game.unhidden(settled.state.position)
+            view = settled.state.game.reveal_all(settled.state.position)
         else:
             view = settled.state.view(player if self.private == Private.SINGLE_PLAYER else None)
         known = {} if self.public else settled.state.view(None)._asdict()

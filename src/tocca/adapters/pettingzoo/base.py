@@ -11,7 +11,7 @@ from tocca.adapters.rendering import MODES, Frame, check_mode, render
 from tocca.core.records import Record
 from tocca.learning.encoding import Observation
 from tocca.learning.games import from_one, new_match
-from tocca.learning.spaces import action_space, masked_space, observation_box
+from tocca.learning.spaces import action_space, build_masked_space, observation_box
 
 Seen = dict[str, Observation]  # an observation and its mask
 
@@ -40,7 +40,7 @@ class MatchEnv:
         self.agents = []
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         encoder = self.match.encoder
-        self._observation_spaces = {agent: masked_space(encoder) for agent in self.possible_agents}
+        self._observation_spaces = {agent: build_masked_space(encoder) for agent in self.possible_agents}
         self._action_spaces = {agent: action_space(encoder) for agent in self.possible_agents}
         self.state_space: Box = observation_box(encoder, self.match.seats)
         self._seeds = random.Random()

@@ -20,7 +20,7 @@ class MatchParallelEnv(MatchEnv, ParallelEnv[str, Seen, int]):
     ) -> tuple[dict[str, Seen], dict[str, dict[str, Any]]]:
         """A new match. The options of the game are those of the environment; `options` is not looked at."""
         self.start(seed)
-        return self._observed(), {agent: {} for agent in self.agents}
+        return self._observe(), {agent: {} for agent in self.agents}
 
     def step(self, actions: dict[str, int]) -> Stepped:
         """Everybody's choice. A number that is no action raises `tocca.IllegalAction`, and nothing changes; an action
@@ -36,23 +36,23 @@ class MatchParallelEnv(MatchEnv, ParallelEnv[str, Seen, int]):
             match.play(answers)
         except IllegalAction as refusal:
             offenders = [agent for agent, seat in asked.items() if not match.mask(seat)[actions[agent]]]
-            return self._disqualified(offenders, refusal)
+            return self._disqualify(offenders, refusal)
         self.steps += 1
         over = match.over
         cut = not over and self.max_cycles is not None and self.steps >= self.max_cycles
         payoffs = match.payoffs() if over else (0.0,) * match.seats
         rewards = {agent: payoffs[seats[agent]] for agent in agents}
         infos = {agent: self.final_info(seats[agent]) if over else {} for agent in agents}
-        observed = self._observed()
+        observed = self._observe()
         if over or cut:
             self.agents = []
         if self.render_mode == "human":
             self.render()
         return observed, rewards, dict.fromkeys(agents, over), dict.fromkeys(agents, cut), infos
 
-    def _disqualified(self, offenders: list[str], refusal: IllegalAction) -> Stepped:
+    def _disqualify(self, offenders: list[str], refusal: IllegalAction) -> Stepped:
         """The match ends here for everybody, as PettingZoo has it in its other kind: both terminated and truncated."""
-        agents, observed = self.agents, self._observed()
+        agents, observed = self.agents, self._observe()
         self.agents = []
         rewards = {agent: ILLEGAL_REWARD if agent in offenders else 0.0 for agent in agents}
         infos: dict[str, dict[str, Any]] = {
@@ -60,7 +60,7 @@ class MatchParallelEnv(MatchEnv, ParallelEnv[str, Seen, int]):
         }
         return observed, rewards, dict.fromkeys(agents, True), dict.fromkeys(agents, True), infos
 
-    def _observed(self) -> dict[str, Seen]:
+    def _observe(self) -> dict[str, Seen]:
         observe, mask = self.match.observe, self.match.mask
         return {
             agent: {"observation": observe(seat), "action_mask": mask(seat)}

@@ -22,7 +22,7 @@ from tocca.core.state import State
 from tocca.learning.arrays import Bytes, Flags, Numbers
 from tocca.learning.conventions import ILLEGAL_REWARD
 from tocca.learning.encoding import Observation
-from tocca.learning.vector import Infos, MatchVector, Stepped, each_seed, final_infos, read_autoreset, spared_by
+from tocca.learning.vector import Infos, MatchVector, Stepped, each_seed, final_infos, find_spared, read_autoreset
 
 
 class Asked(NamedTuple):
@@ -124,7 +124,7 @@ class OpponentVector(VectorEnv[Observation, Numbers, Any]):
         self, *, seed: int | Sequence[int | None] | None = None, options: Infos | None = None
     ) -> tuple[Observation, Infos]:
         """New matches everywhere, or where `options["reset_mask"]` is true; seeds as for self-play."""
-        spared = spared_by(options or {}, self.num_envs, 1, self._begun)
+        spared = find_spared(options or {}, self.num_envs, 1, self._begun)
         each = each_seed(seed, self.num_envs)
         super().reset(seed=None if each is not None else seed)  # type: ignore[arg-type]
         where: Flags = np.ones(self.num_envs, dtype=np.bool_)

@@ -77,13 +77,13 @@ class MyGame(Game[Position, Action, View]):
 
     def legal(self, position: Position, seat: int) -> tuple[Action, ...]:
         """What that seat may do now. It must depend only on what the seat may know."""
-        return (Take(), Stop()) if _left(position.hands) else (Stop(),)
+        return (Take(), Stop()) if _list_unseen(position.hands) else (Stop(),)
 
     def apply(self, position: Position, seat: int, action: Action, chance: Chance) -> Position:
         """The position after an action that is legal: that has been checked already."""
         hands, stopped = list(position.hands), list(position.stopped)
         if isinstance(action, Take):
-            hands[seat] += (chance.draw(_left(position.hands)),)
+            hands[seat] += (chance.draw(_list_unseen(position.hands)),)
         else:
             stopped[seat] = True
         turn = _next_turn(seat, stopped)
@@ -109,7 +109,7 @@ class MyGame(Game[Position, Action, View]):
 
     def resample_position(self, view: View, rng: random.Random) -> Position:
         """A position that gives exactly this view, hidden things drawn at random: bots think about such worlds."""
-        hidden = _left(view.hands)
+        hidden = _list_unseen(view.hands)
         rng.shuffle(hidden)
         hands = tuple(tuple(hidden.pop() if card == FACE_DOWN else card for card in hand) for hand in view.hands)
         return Position(view.options, len(hands), hands, view.stopped, view.turn)
@@ -119,7 +119,7 @@ class MyGame(Game[Position, Action, View]):
         return all(after.stopped)
 
 
-def _left(hands: tuple[tuple[int, ...], ...]) -> list[int]:
+def _list_unseen(hands: tuple[tuple[int, ...], ...]) -> list[int]:
     """The cards that nobody is seen to hold."""
     return [card for card in CARDS if not any(card in hand for hand in hands)]
 

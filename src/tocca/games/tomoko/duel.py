@@ -25,19 +25,19 @@ class Duel(NamedTuple):
     positions: int
 
 
-def solved(position: Position) -> Duel:
+def solve_duel(position: Position) -> Duel:
     """The match with both cards known to both."""
     options = position.options
     if position.seats != 2 or options.goal != 1 or options.hand != 1 or options.side > MOST_SIDE or options.teams:
         raise BadOption("this is solved for two players with side=3, goal=1 and hand=1")
     first = _key(position.board, position.before, position.turn)
-    follow, ends = _explored(position, first)
-    values = _decided(follow, ends)
+    follow, ends = _explore(position, first)
+    values = _decide(follow, ends)
     found = values.get(first)
     return Duel(found[0] if found else 0, found[1] if found else None, len(follow))
 
 
-def _explored(position: Position, first: Key) -> tuple[dict[Key, list[Key]], dict[Key, list[int]]]:
+def _explore(position: Position, first: Key) -> tuple[dict[Key, list[Key]], dict[Key, list[int]]]:
     """All positions that can come, those they lead to, and the results that one push brings at once."""
     follow: dict[Key, list[Key]] = {}
     ends: dict[Key, list[int]] = {}
@@ -50,7 +50,7 @@ def _explored(position: Position, first: Key) -> tuple[dict[Key, list[Key]], dic
         if len(follow) >= MOST:
             raise TooLarge(MOST)
         follow[key], ends[key] = [], []
-        for after in _pushed(position, key):
+        for after in _list_pushed(position, key):
             if after not in results:
                 results[after] = _result(position, after)
             result = results[after]
@@ -68,7 +68,7 @@ def _key(board: Board, before: Board | None, turn: int) -> Key:
     return board, before if same else None, turn
 
 
-def _pushed(position: Position, key: Key) -> list[Board]:
+def _list_pushed(position: Position, key: Key) -> list[Board]:
     board, before, turn = key
     here = position._replace(board=board, before=before, turn=turn)
     return list(dict.fromkeys(push(board, action, position.options.side) for action in pushes(here)))
@@ -81,7 +81,7 @@ def _result(position: Position, board: Board) -> int | None:
     return laid[0] - laid[1] if any(laid) else None
 
 
-def _decided(follow: dict[Key, list[Key]], ends: dict[Key, list[int]]) -> dict[Key, tuple[int, int]]:
+def _decide(follow: dict[Key, list[Key]], ends: dict[Key, list[int]]) -> dict[Key, tuple[int, int]]:
     """Value and number of pushes of every position in which somebody can force their card: the nearest ones first."""
     before: dict[Key, list[Key]] = {}
     for key, later in follow.items():

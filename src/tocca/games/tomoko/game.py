@@ -33,7 +33,7 @@ class Tomoko(Game[Position, Action, View]):
     outcome = staticmethod(ending.result)
     standing = staticmethod(ending.standing)
     view = staticmethod(views.look)
-    unhidden = staticmethod(views.unhidden)
+    reveal_all = staticmethod(views.reveal_all)
     resample_position = staticmethod(views.imagine)
     draw = staticmethod(drawing.draw)
     preview = staticmethod(preview.preview)

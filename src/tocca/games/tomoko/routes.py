@@ -18,16 +18,16 @@ need("fast")
 import numpy as np  # noqa: E402
 
 from tocca.compiled.kernels import kernel  # noqa: E402
-from tocca.games.tomoko.compiled.boards import pushed  # noqa: E402
+from tocca.games.tomoko.compiled.boards import push_line  # noqa: E402
 from tocca.games.tomoko.compiled.nearness import (  # noqa: E402
     CARDS,
     PLACES,
     Nearness,
     digits,
-    used_up,
+    find_used_up,
     window_number,
 )
-from tocca.games.tomoko.compiled.tables import IS_DARK, PUSH_COUNT, SHIFTS, Numbers, joined  # noqa: E402
+from tocca.games.tomoko.compiled.tables import IS_DARK, PUSH_COUNT, SHIFTS, Numbers, join_board  # noqa: E402
 
 LONGEST = 16  # pushes: more than any route takes
 NO_BOARD = -1
@@ -60,7 +60,7 @@ def route(board: Board, card: int, choice: str | tuple[str, ...], most: int = LO
 
     It is one player's route: nobody pushes in between."""
     bounds, out = lower_bounds(choice), np.zeros(LONGEST, dtype=np.int64)
-    start = joined(board)
+    start = join_board(board)
     for length in range(at_least(start, card, bounds), min(most, LONGEST) + 1):
         seen = Seen(np.full(SEEN, NO_BOARD, dtype=np.int64), np.zeros(SEEN, dtype=np.int64))
         if _find(start, card, length, bounds, seen, out):
@@ -128,9 +128,9 @@ def _find(start: int, card: int, length: int, bounds: Nearness, seen: Seen, out:
 @kernel
 def _promising(boards: Numbers, depth: int, push: int, card: int, length: int, bounds: Nearness, seen: Seen) -> bool:
     """Whether the push can be made and might lead there in time; then its board is noted."""
-    if IS_DARK[push] == used_up(boards[depth]):
+    if IS_DARK[push] == find_used_up(boards[depth]):
         return False
-    board, left = pushed(boards[depth], push), length - depth - 1
+    board, left = push_line(boards[depth], push), length - depth - 1
     if at_least(board, card, bounds) > left:
         return False
     place = (board * 0x9E3779B97F4A7C1 >> 40) & SEEN - 1

@@ -31,9 +31,9 @@ def _find_routes(state: AnyState, question: SolveQuestion) -> Solution:
 
 def _find_winner(state: AnyState) -> Solution:
     """With both cards known to both."""
-    from tocca.games.tomoko.duel import solved
+    from tocca.games.tomoko.duel import solve_duel
 
-    found = solved(state.position)
+    found = solve_duel(state.position)
     values = {"value": f"{found.value:+d}" if found.value else "0", "count": found.positions}
     figures = {"value": found.value, "pushes": found.pushes, "positions": found.positions}
-    return Solution("solve-best", values, (state.game.draw(state.game.unhidden(state.position)),), figures)
+    return Solution("solve-best", values, (state.game.draw(state.game.reveal_all(state.position)),), figures)

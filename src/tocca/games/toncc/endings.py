@@ -51,7 +51,7 @@ class EndingSolution(NamedTuple):
         return max(found.gap for found in self.positions.values())
 
 
-def solved(position: Position, most: int = MOST) -> EndingSolution:
+def solve_ending(position: Position, most: int = MOST) -> EndingSolution:
     """The challenge under way, for its own tóncc points; Heads that are set already are not looked at."""
     alone = position._replace(options=position.options._replace(challenges=len(position.past) + 1))
     found: dict[Any, Mixed] = {}
@@ -72,7 +72,7 @@ def _solve(position: Position, found: dict[Any, Mixed], most: int) -> Reals:
     if known is None:
         if len(found) >= most:
             raise TooLarge(most)
-        known = found[key(position)] = _mixed(_payoffs(position, found, most))
+        known = found[key(position)] = _find_mixes(_payoffs(position, found, most))
     return known.worth
 
 
@@ -95,22 +95,22 @@ def _payoffs(position: Position, found: dict[Any, Mixed], most: int) -> Reals:
     return payoffs
 
 
-def _mixed(payoffs: Reals) -> Mixed:
+def _find_mixes(payoffs: Reals) -> Mixed:
     """The mixes that leave the least to gain. With three Kings it depends on who goes first whether they settle."""
-    best = _settled(payoffs, KINGS)
+    best = _match_regrets(payoffs, KINGS)
     for order in permutations(KINGS):
         if best.gap < CLOSE:
             break
-        best = min(best, _settled(payoffs, order), key=lambda mixed: mixed.gap)
+        best = min(best, _match_regrets(payoffs, order), key=lambda mixed: mixed.gap)
     return best
 
 
-def _settled(payoffs: Reals, order: tuple[int, ...]) -> Mixed:
+def _match_regrets(payoffs: Reals, order: tuple[int, ...]) -> Mixed:
     """Regret matching+, one King after the other: later rounds count more."""
     shape = payoffs.shape[:3]
     mixes = [np.full(count, 1 / count) for count in shape]
     regrets, sums = [np.zeros(count) for count in shape], [np.zeros(count) for count in shape]
-    found = _looked_at(payoffs, mixes)
+    found = _judge_mixes(payoffs, mixes)
     for number in range(1, ROUNDS + 1):
         for king in order:
             gains = _gains(payoffs, mixes)[king]
@@ -118,13 +118,13 @@ def _settled(payoffs: Reals, order: tuple[int, ...]) -> Mixed:
             regrets[king] = np.maximum(regrets[king] + gains - gains @ mixes[king], 0)
             mixes[king] = _in_proportion(regrets[king])
         if number % CHECK_EVERY == 0 or number == 1:
-            found = _looked_at(payoffs, [total / total.sum() for total in sums])
+            found = _judge_mixes(payoffs, [total / total.sum() for total in sums])
             if found.gap < CLOSE:
                 break
     return found
 
 
-def _looked_at(payoffs: Reals, mixes: list[Reals]) -> Mixed:
+def _judge_mixes(payoffs: Reals, mixes: list[Reals]) -> Mixed:
     """What the mixes bring, and what somebody could gain."""
     gains = _gains(payoffs, mixes)
     worth = np.array([gain @ mix for gain, mix in zip(gains, mixes, strict=True)])

@@ -6,7 +6,7 @@ from typing import Any
 
 from tocca.core import registry
 from tocca.games.toncc.rules.board import LEADS, MOVEMENTS
-from tocca.games.toncc.rules.play import Challenge, conquests, moved
+from tocca.games.toncc.rules.play import Challenge, conquests, move_kings
 from tocca.games.toncc.rules.scoring import kingdom_points
 
 OPTIONS: dict[str, Any] = {"kings": "seat"}
@@ -32,7 +32,9 @@ def mine(seed: int) -> dict[str, Any] | None:
         if len(played) >= 6 and len(gains) == 1:
             ((movement, points),) = gains.items()
             return {"seed": seed, "played": played, "asks": [[f"Red {movement}"]], "values": {"points": points}}
-        heads = max((_random_heads(rng) for _ in range(6)), key=lambda heads: _conquered(position.challenge, heads))
+        heads = max(
+            (_random_heads(rng) for _ in range(6)), key=lambda heads: _count_conquered(position.challenge, heads)
+        )
         for seat, movement in enumerate(heads):
             played.append(f"{seat}: {KINGS[seat]} {movement}")
             state = state.apply(seat, state.game.parse(f"{KINGS[seat]} {movement}"))
@@ -58,13 +60,13 @@ def _sure_points(challenge: Challenge, movement: int) -> int:
 
 
 def _points(challenge: Challenge, heads: tuple[int, ...]) -> int:
-    won = conquests(challenge, moved(challenge.places, heads, LEADS))
+    won = conquests(challenge, move_kings(challenge.places, heads, LEADS))
     seals = challenge.seals[0] | sum(1 << one.region for one in won if one.king == 0)
     return kingdom_points(0, seals)
 
 
-def _conquered(challenge: Challenge, heads: tuple[int, ...]) -> int:
-    return len(conquests(challenge, moved(challenge.places, heads, LEADS)))
+def _count_conquered(challenge: Challenge, heads: tuple[int, ...]) -> int:
+    return len(conquests(challenge, move_kings(challenge.places, heads, LEADS)))
 
 
 def _random_heads(rng: random.Random) -> tuple[int, ...]:

@@ -9,9 +9,9 @@ from tocca.solve.answers import Solution, SolveQuestion
 
 def solve(state: State[Any, Any, Any], question: SolveQuestion) -> Solution:
     """The challenge to its end."""
-    from tocca.games.toncc.endings import MOST, key, movements, solved  # late: NumPy
+    from tocca.games.toncc.endings import MOST, key, movements, solve_ending  # late: NumPy
 
-    found = solved(state.position, question.most or MOST)
+    found = solve_ending(state.position, question.most or MOST)
     worth = {name.lower(): f"{value:.3f}" for name, value in zip(NAMES, found.worth.tolist(), strict=True)}
     values = {**worth, "count": len(found.positions), "gap": f"{found.gap:.4f}"}
     now = found.positions[key(found.first)]

@@ -29,7 +29,7 @@ def replay(node: "SpielNode", seat: int, rng: random.Random) -> "SpielNode":
     if node.state is None:
         return node
     steps = list(node.path())[::-1]
-    branches = [_settled(node.table.root, rng)]  # what is still to be tried for the first step, the second, and so on
+    branches = [_settle(node.table.root, rng)]  # what is still to be tried for the first step, the second, and so on
     for _ in range(MOST_TRIES):
         tried = next(branches[-1], None)
         if tried is None:
@@ -37,7 +37,7 @@ def replay(node: "SpielNode", seat: int, rng: random.Random) -> "SpielNode":
         elif _looks_alike(tried, steps[len(branches) - 1], seat):
             if len(branches) == len(steps):
                 return tried
-            branches.append(_continued(tried, steps[len(branches)], seat, rng))
+            branches.append(_continue(tried, steps[len(branches)], seat, rng))
     raise NothingFits(f"no match of {node.table.game.name} was found that seat {seat} can't tell from this one")
 
 
@@ -45,10 +45,10 @@ def _looks_alike(tried: "SpielNode", true: "SpielNode", seat: int) -> bool:
     return tried.deciders == true.deciders and tried.table.news(tried, seat) == true.table.news(true, seat)
 
 
-def _continued(before: "SpielNode", true: "SpielNode", seat: int, rng: random.Random) -> "Iterator[SpielNode]":
+def _continue(before: "SpielNode", true: "SpielNode", seat: int, rng: random.Random) -> "Iterator[SpielNode]":
     """The settled nodes that may follow this one."""
     for moves in _moves(before, true, seat, rng):
-        yield from _settled(before.play(moves), rng)
+        yield from _settle(before.play(moves), rng)
 
 
 def _moves(before: "SpielNode", true: "SpielNode", seat: int, rng: random.Random) -> "Iterator[Moves]":
@@ -63,11 +63,11 @@ def _moves(before: "SpielNode", true: "SpielNode", seat: int, rng: random.Random
         yield dict(zip(open_to, numbers, strict=True))
 
 
-def _settled(node: "SpielNode", rng: random.Random) -> "Iterator[SpielNode]":
+def _settle(node: "SpielNode", rng: random.Random) -> "Iterator[SpielNode]":
     """The node, or where chance values are missing all that may follow them, the likely ones first."""
     if node.state is not None:
         yield node
         return
     outcomes = sorted(node.outcomes(), key=lambda outcome: rng.random() ** (1 / outcome[1]), reverse=True)
     for number, _ in outcomes:
-        yield from _settled(node.draw(number), rng)
+        yield from _settle(node.draw(number), rng)

@@ -93,7 +93,7 @@ class SpielTable:
         """The state and events after the node's moves with the chance values given; ChanceNeeded if they are few."""
         source = Chance(None, node.given)
         if node.before is None or node.moves is None:
-            node.state, node.aside = self.started(source), self.asking
+            node.state, node.aside = self.start_match(source), self.asking
             return
         assert node.before.state is not None
         state, order, events = node.before.state, node.before.aside, []
@@ -106,7 +106,7 @@ class SpielTable:
             state = events[-1].after
         node.state, node.aside, node.events = state, order, tuple(events)
 
-    def started(self, source: Chance) -> AnyState:
+    def start_match(self, source: Chance) -> AnyState:
         """The first state of the match."""
         position = self.game.deal(self.agreed, self.seats, source)
         return State(self.game, position, None, source.drawn)

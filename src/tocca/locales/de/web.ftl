@@ -302,6 +302,7 @@ web-refused-unreachable = Der Server ist nicht zu erreichen. Bist du online?
 web-refused-closed = Die Verbindung ist geschlossen.
 web-refused-interrupted = Die Verbindung war kurz weg. Schau nach, ob es gezählt hat.
 web-refused-no-such-table = Diesen Tisch gibt es nicht, oder der Link ist nicht vollständig.
+web-refused-other-rules = Diese Partie wurde nach anderen Regeln begonnen, als dieser Server sie jetzt hat. Eröffne einen neuen Tisch.
 web-refused-crowded = An diesem Tisch sind zu viele Leute.
 web-refused-full = Hier gibt es gerade zu viele Tische.
 web-refused-too-many-tables = Du hast viele Tische eröffnet. Spiel erst an einem davon.

@@ -302,6 +302,7 @@ web-refused-unreachable = The server can’t be reached. Are you online?
 web-refused-closed = The connection is closed.
 web-refused-interrupted = The connection dropped for a moment. Check whether your move counted.
 web-refused-no-such-table = There is no such table, or the link is incomplete.
+web-refused-other-rules = This match was begun by other rules than the ones this server has now. Open a new table.
 web-refused-crowded = Too many people are at this table.
 web-refused-full = There are too many tables here right now.
 web-refused-too-many-tables = You have too many open tables. Play at one of them first.

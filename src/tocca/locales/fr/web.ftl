@@ -302,6 +302,7 @@ web-refused-unreachable = Le serveur ne répond pas. Êtes-vous en ligne ?
 web-refused-closed = La connexion est fermée.
 web-refused-interrupted = La connexion a été coupée un instant. Vérifiez si votre coup est passé.
 web-refused-no-such-table = Cette table n’existe pas, ou le lien est incomplet.
+web-refused-other-rules = Cette partie a été commencée avec d’autres règles que celles de ce serveur. Ouvrez une nouvelle table.
 web-refused-crowded = Il y a trop de monde à cette table.
 web-refused-full = Il y a trop de tables ici en ce moment.
 web-refused-too-many-tables = Vous avez ouvert beaucoup de tables. Jouez d’abord à l’une d’elles.

@@ -302,6 +302,7 @@ web-refused-unreachable = Il server non risponde. Sei in rete?
 web-refused-closed = La connessione è chiusa.
 web-refused-interrupted = La connessione è caduta per un attimo. Controlla se la mossa è arrivata.
 web-refused-no-such-table = Questo tavolo non c’è, o il link non è completo.
+web-refused-other-rules = Questa partita è iniziata con regole diverse da quelle che ha ora questo server. Apri un nuovo tavolo.
 web-refused-crowded = A questo tavolo c’è troppa gente.
 web-refused-full = In questo momento ci sono troppi tavoli.
 web-refused-too-many-tables = Hai aperto molti tavoli. Prima gioca a uno di quelli.

@@ -305,6 +305,7 @@ web-refused-unreachable = Сервер не отвечает. Проверьте
 web-refused-closed = Соединение закрыто.
 web-refused-interrupted = Связь на миг прервалась. Проверьте, засчитан ли ход.
 web-refused-no-such-table = Такого стола нет, или ссылка неполная.
+web-refused-other-rules = Эта партия начата по другим правилам, чем теперь на этом сервере. Откройте новый стол.
 web-refused-crowded = За этим столом слишком много людей.
 web-refused-full = Сейчас здесь слишком много столов.
 web-refused-too-many-tables = Вы открыли много столов. Сыграйте сначала за одним из них.

@@ -190,7 +190,7 @@ def count_seat(text: str, seat: int, ended: int) -> str:
     return msgspec.json.encode((NUMBERS, ended, numbers)).decode()
 
 
-def uncounted(guest: str, played: Iterable[PlayedMatch]) -> list[tuple[PlayedMatch, int]]:
+def list_uncounted(guest: str, played: Iterable[PlayedMatch]) -> list[tuple[PlayedMatch, int]]:
     """The matches and seats of that guest of which the game's numbers are not counted."""
     return [
         (one, seat)

@@ -14,7 +14,7 @@ from tocca.practice.exercises import Move
 from tocca.server.protocol import NO_ACTION, About, Action, Clock, Eye, Given, Line, Result, SeatInfo
 from tocca.server.refusals import Refusal
 from tocca.server.room import actions, encoding
-from tocca.server.room.drawings import drawn
+from tocca.server.room.drawings import draw_view
 from tocca.server.room.model import AnyState
 from tocca.server.room.views import scene
 
@@ -92,7 +92,7 @@ def _add_extras(shown: Practised, request: PracticeRequest, exercise: Exercise, 
     state, seat = judged.state, exercise.seat
     if request.help:
         right = find_right(exercise.asks[judged.asked], state, seat)
-        return msgspec.structs.replace(shown, right=actions.known(state.game, right).json)
+        return msgspec.structs.replace(shown, right=actions.find_known(state.game, right).json)
     if request.preview is None:
         return shown
     action = actions.read(state.game, request.preview)
@@ -112,13 +112,13 @@ def _follows(exercise: Exercise, judged: Judged) -> tuple[Action, ...]:
 
 def _see(state: AnyState, seat: int) -> Eye:
     view = state.view(seat)
-    return Eye(seat, encoding.written(view), (), scene(state.game, view), drawn(state.game, view))
+    return Eye(seat, encoding.encode_view(view), (), scene(state.game, view), draw_view(state.game, view))
 
 
 def _lines(moments: tuple[Moment, ...]) -> list[Line]:
     lines = [Line(1, 0, "started")]
     for seq, (state, seat, action) in enumerate(moments[1:], 2):
-        lines.append(Line(seq, 0, "acted", seat, action=actions.known(state.game, action).json))
+        lines.append(Line(seq, 0, "acted", seat, action=actions.find_known(state.game, action).json))
     return lines
 
 

@@ -11,7 +11,7 @@ from tocca.core.rules import MOST_SEATS
 from tocca.server.protocol import NO_ACTION, NOTHING_TOLD, Action, Drawing, Result
 from tocca.server.refusals import Refusal
 from tocca.server.room import actions, encoding
-from tocca.server.room.drawings import drawn
+from tocca.server.room.drawings import draw_view
 from tocca.server.room.model import AnyGame, AnyState
 from tocca.server.room.views import scene
 
@@ -72,17 +72,17 @@ def make_replay(record: tocca.Record, seat: Perspective) -> Replay:
     shown = [_show(record.game, [_look(state, one) for one in perspectives]) for state in record.states]
     steps = [ReplayStep(*shown[0])]
     for event, seen, states in zip(record.events, shown[1:], pairwise(record.states), strict=True):
-        action = NO_ACTION if event.seat is None else actions.known(record.game, event.action).json
+        action = NO_ACTION if event.seat is None else actions.find_known(record.game, event.action).json
         part = record.game.part(states[0].position)
-        steps.append(ReplayStep(*seen, event.seat, action, event.at, event.mark, _told(*states), part))
+        steps.append(ReplayStep(*seen, event.seat, action, event.at, event.mark, _narrate(*states), part))
     outcome = record.state.outcome
     result = None if outcome is None else Result(*outcome)
     options = tocca.core.codec.to_json(first.position.options)
     return Replay(record.game.id, record.names, options, tuple(steps), result)
 
 
-def _told(before: AnyState, after: AnyState) -> msgspec.Raw:
-    told = before.game.told(before.view(None), after.view(None)) if before.game.tells else None
+def _narrate(before: AnyState, after: AnyState) -> msgspec.Raw:
+    told = before.game.narrate(before.view(None), after.view(None)) if before.game.tells else None
     return NOTHING_TOLD if told is None else encoding.json(told)
 
 
@@ -95,13 +95,15 @@ class ShownState(NamedTuple):
 
 
 def _show(game: AnyGame, views: list[Any]) -> ShownState:
-    drawings = (drawn(game, view) for view in views)
+    drawings = (draw_view(game, view) for view in views)
     return ShownState(
-        tuple(map(encoding.written, views)),
+        tuple(map(encoding.encode_view, views)),
         tuple(one for view in views if (one := scene(game, view))),
         tuple(one for one in drawings if one is not None),
     )
 
 
 def _look(state: AnyState, perspective: Perspective) -> Any:
-    return state.game.unhidden(state.position) if perspective == "open" else state.view(cast("int | None", perspective))
+    return (
+        state.game.reveal_all(state.position) if perspective == "open" else state.view(cast("int | None", perspective))
+    )

@@ -20,6 +20,7 @@ from tocca.server.live.session import AGAIN, Session
 from tocca.server.live.table import LiveTable
 from tocca.server.live.workers import BotPool
 from tocca.server.protocol import Join
+from tocca.server.refusals import Refusal
 from tocca.server.room.events import decode
 from tocca.server.room.model import Room
 from tocca.server.store import Node, SharedStore, StoreError, StoreUnavailable, UnknownTable
@@ -92,7 +93,11 @@ class ClusterHub(Hub):
             return None
         if lease.node != self.store.node:
             raise OwnedElsewhere(name, lease.node)
-        return await super()._load(name, lease.epoch)
+        try:
+            return await super()._load(name, lease.epoch)
+        except Refusal:  # another node may have the rules by which it is played
+            await self._release([name])
+            raise
 
     def _finish_join(self, session: Session, message: Join, done: "asyncio.Task[LiveTable | None]") -> None:
         problem = None if done.cancelled() else done.exception()
@@ -108,7 +113,7 @@ class ClusterHub(Hub):
         restored = 0
         for info in filter(has_clock, await self.read(self.store.orphans)):
             try:
-                restored += await self.find(info.id) is not None
+                restored += await self._find_if_possible(info.id) is not None
             except OwnedElsewhere:
                 log.debug("another node was quicker")
         return restored
@@ -122,7 +127,7 @@ class ClusterHub(Hub):
         return dropped
 
     async def tables_in_use(self) -> tuple[str, ...]:
-        return tuple(await self.read(self.store.leased))
+        return tuple(await self.read(self.store.list_leased))
 
     async def _release(self, names: list[str]) -> None:
         try:

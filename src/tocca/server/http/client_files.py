@@ -50,7 +50,7 @@ class StaticFile(NamedTuple):
 
     def respond(self, request: _AppRequest) -> Response[bytes]:
         """The first variant that the browser accepts; 304 if it has that already."""
-        refused = _refused_encodings(request.headers.get("accept-encoding", ""))
+        refused = _read_encodings(request.headers.get("accept-encoding", ""))
         variant = next(one for one in self.variants if not one.encoding or refused.get(one.encoding) is False)
         known = request.headers.get("if-none-match", "")
         if known and variant.headers["ETag"] in {one.strip().removeprefix("W/") for one in known.split(",")}:
@@ -59,7 +59,7 @@ class StaticFile(NamedTuple):
 
 
 @lru_cache(maxsize=100)
-def _refused_encodings(accepted: str) -> dict[str, bool]:
+def _read_encodings(accepted: str) -> dict[str, bool]:
     """The encodings that a browser names, each with whether it refuses it (`br;q=0`)."""
     named = (part.partition(";") for part in accepted.lower().split(","))
     return {name.strip(): _ZERO.fullmatch(rest.strip()) is not None for name, _, rest in named}

@@ -12,7 +12,7 @@ from litestar.datastructures import State as AppState
 from litestar.exceptions import NotFoundException
 from msgspec import Meta, Struct
 
-from tocca.server.answers.mine import Mine, count_seat, describe_mine, goes_on, is_my_turn, pack, uncounted
+from tocca.server.answers.mine import Mine, count_seat, describe_mine, goes_on, is_my_turn, list_uncounted, pack
 from tocca.server.answers.tables import Guest
 from tocca.server.http.caching import NEVER
 from tocca.server.http.guests import find_guest
@@ -77,7 +77,7 @@ def _count(hub: Hub, guest: str, played: list[PlayedMatch]) -> list[Counted]:
     """What games count of matches that are over, as many as there is time for."""
     until = time.monotonic() + COUNT_FOR
     counted = []
-    for one, seat in uncounted(guest, played):
+    for one, seat in list_uncounted(guest, played):
         text = hub.store.record(one.table, one.info.match) or ""
         counted.append((one.table, one.info.match, seat, count_seat(text, seat, one.info.ended)))
         if time.monotonic() > until:

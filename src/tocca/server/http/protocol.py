@@ -37,6 +37,15 @@ class Guard:
         """Whether all kinds of people come from that address, so that it can't be limited as one."""
         return any(_matches(proxy, address) for proxy in self._proxies)
 
+    def is_welcome(self, address: str) -> bool:
+        """Whether a connection from there is listened to at all."""
+        usage = self.addresses.usage(address)
+        too_many = usage.http >= self.limits.http_per_address or self.addresses.is_exhausted(address)
+        if too_many and not self.is_proxy(address):
+            self.addresses.note_refusal(address, "too many connections")
+            return False
+        return True
+
     def add(self, connection: "GuardedHttp") -> None:
         """A connection was made."""
         self._connections.add(connection)
@@ -79,17 +88,14 @@ class GuardedHttp(HttpToolsProtocol):
         super().connection_made(transport)
         self.peer = self.client[0] if self.client else ""
         guard = self.guard
-        usage = guard.addresses.usage(self.peer)
-        usage.http += 1
+        welcome = guard.is_welcome(self.peer)  # again: several may have been accepted at once
+        guard.addresses.usage(self.peer).http += 1
         self._counted = True
         guard.add(self)
-        if not guard.is_proxy(self.peer) and (
-            usage.http > guard.limits.http_per_address or guard.addresses.is_exhausted(self.peer)
-        ):
-            guard.addresses.note_refusal(self.peer, "too many connections")
+        if welcome:
+            self._begin_head()
+        else:
             transport.abort()
-            return
-        self._begin_head()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._leave()

@@ -8,11 +8,11 @@ import msgspec
 import segno
 from litestar import Request, Response, get, post
 from litestar.datastructures import State as AppState
-from litestar.exceptions import NotFoundException
 from msgspec import Meta, Struct
 
 from tocca.server.answers.tables import Guest, NewTable, OpenedTable
-from tocca.server.http.finished import TableName
+from tocca.server.http.caching import NEVER
+from tocca.server.http.finished import Asking, TableName, load_finished_record
 from tocca.server.http.guests import find_guest
 from tocca.server.http.problems import problems, require_json
 from tocca.server.live.hub import Hub
@@ -69,13 +69,17 @@ async def list_lobby(state: AppState) -> list[LobbyTable]:
     media_type="text/plain",
     responses=problems(400, 404, 503),
 )
-async def get_record(table: TableName, match: int, state: AppState) -> Response[str]:
+async def get_record(table: TableName, match: int, request: Asking, state: AppState) -> Response[str]:
+    """A private one is for those who were there, or have a key. The answer brings the key for a link to this record:
+    whoever may read it may share it."""
     hub: Hub = state.hub
-    for record in await hub.read(hub.store.records, table):
-        if record.match == match:
-            name = f"{table}-{match}.tocca"
-            return Response(record.text, headers={"Content-Disposition": f'attachment; filename="{name}"'})
-    raise NotFoundException("there is no such record")
+    record = await load_finished_record(request, table, match)
+    headers = {
+        "Content-Disposition": f'attachment; filename="{table}-{match}.tocca"',
+        "Tocca-Key": hub.sign_record_key(table),
+        "Cache-Control": NEVER,
+    }
+    return Response(record.text, headers=headers)
 
 
 @post(

@@ -60,7 +60,7 @@ def _is_origin_allowed(scope: Any, settings: Settings) -> bool:
         return True  # not a browser, so no other page can act for its user
     if len(origins) > 1 or len(hosts) != 1:
         return False
-    if origins[0] in _named_origins(settings):
+    if origins[0] in _list_origins(settings):
         return True
     if settings.public_url:
         return False
@@ -73,7 +73,7 @@ def _is_origin_allowed(scope: Any, settings: Settings) -> bool:
     return True
 
 
-def _named_origins(settings: Settings) -> set[str]:
+def _list_origins(settings: Settings) -> set[str]:
     """Of a public address with a path only the origin counts."""
     given = [one.strip() for one in (*settings.origins.split(","), settings.public_url) if one.strip()]
     parts = [urlsplit(one) for one in given]

@@ -110,6 +110,7 @@ class Addresses:
         if len(waiting) > self._limits.half_open_per_address:
             oldest = next(iter(waiting))
             waiting.pop(oldest)()
+            self.usage(address).requests.charge(self._clock(), 1.0)  # as a request that had arrived
             self.note_refusal(address, "too many unfinished requests")
 
     def note_whole(self, address: str, key: object) -> None:

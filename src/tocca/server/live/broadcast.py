@@ -51,7 +51,7 @@ class Broadcaster:
     def publish(self, before: Room, step: Step, askers: Askers, presence: Presence) -> Room:
         """Send each event of a stored step, and answer those who asked for it. Gives the room after it."""
         for event, after in zip(step.events, step.rooms, strict=True):
-            if after.race is not None and (race := races.began(before, after)) is not None:
+            if after.race is not None and (race := races.find_new(before, after)) is not None:
                 self._hold_for_race(race)
             key = event.guest, event.id
             if self._send_event(before, event, after, askers.get(key), presence):

@@ -18,16 +18,17 @@ from tocca.server.live.hints import HintService
 from tocca.server.live.host import Metrics
 from tocca.server.live.limits import Limits
 from tocca.server.live.links import Signer, is_table_id, new_table_id
-from tocca.server.live.loading import load_table
+from tocca.server.live.loading import find_guests, load_table
 from tocca.server.live.memory import give_memory_back
 from tocca.server.live.session import AGAIN, POLICY, Session
 from tocca.server.live.table import LiveTable
 from tocca.server.live.workers import BotPool
+from tocca.server.protocol import Refused
 from tocca.server.refusals import Refusal, say_goodbye
 from tocca.server.room.events import encode
 from tocca.server.room.model import Room
 from tocca.server.room.requests import Announce, TableSetup, Woke
-from tocca.server.room.roles import PLAY, WATCH, Role
+from tocca.server.room.roles import PLAY, READ, WATCH, Role
 from tocca.server.store import (
     Append,
     Node,
@@ -183,8 +184,12 @@ class Hub:
             task.add_done_callback(lambda done: self._finish_join(session, message, done))
 
     def _finish_join(self, session: Session, message: protocol.Join, done: "asyncio.Task[LiveTable | None]") -> None:
-        if done.cancelled() or done.exception() is not None:
-            log.error("table %s can't be loaded now: %s", message.table, None if done.cancelled() else done.exception())
+        problem = None if done.cancelled() else done.exception()
+        if isinstance(problem, Refusal):
+            session.send(Refused(message.id, problem.reason, problem.message))
+            return
+        if done.cancelled() or problem is not None:
+            log.error("table %s can't be loaded now: %s", message.table, problem)
             session.close(AGAIN, "not-loaded", "the table can't be brought back right now; try again in a moment")
             return
         table = done.result()
@@ -210,7 +215,8 @@ class Hub:
         table.join(session, message)
 
     async def find(self, name: str) -> LiveTable | None:
-        """The table of that name, loaded if need be; None if there is none."""
+        """The table of that name, loaded if need be; None if there is none. Refusal if a match there was begun by
+        other rules."""
         if name in self.tables:
             return self.tables[name]
         if name not in self._loading:
@@ -220,6 +226,21 @@ class Hub:
         finally:
             self._loading.pop(name, None)
 
+    async def may_read(self, name: str, token: str, key: str) -> bool:
+        """Whether somebody with that token and key may read the finished matches of a table. At a public one everybody
+        may, at others its host, whoever has ever had a seat there, and whoever has the key of one of its links."""
+        info = await self.read(self.store.info, name)
+        if info is None or self.bans.keeps_out(name, self.now()):
+            return False
+        if info.public or self.signer.opens_records(name, key, self._renewed.get(name, 0)):
+            return True
+        guest = self.signer.verify_token(token)
+        return guest is not None and guest in await self.read(find_guests, self.store, name)
+
+    def sign_record_key(self, name: str) -> str:
+        """The key for a link to the finished matches of a table. It opens nothing else."""
+        return self.signer.sign_key(name, READ, self._renewed.get(name, 0))
+
     async def _load(self, name: str, epoch: int = 1) -> LiveTable | None:
         try:
             loaded = await asyncio.to_thread(load_table, self.store, name)
@@ -227,7 +248,10 @@ class Hub:
             return None
         except StoreUnavailable:
             raise
-        except Exception:  # a log that is damaged, or that today's rules can't replay, must not stop the other tables
+        except Refusal as refusal:
+            log.warning("table %s can't be loaded: %s", name, refusal)
+            raise
+        except Exception:  # a log that is damaged must not stop the other tables
             log.exception("table %s can't be loaded", name)
             return None
         table = LiveTable(self, loaded.room, loaded.length, epoch)
@@ -238,11 +262,9 @@ class Hub:
     async def restore_matches(self) -> int:
         """After a start, load the tables where a match is on and a clock runs. All others wait in the store until
         somebody comes. Gives the number of loaded ones."""
-        unfinished = await asyncio.to_thread(self.store.unfinished)
+        unfinished = await asyncio.to_thread(self.store.list_unfinished)
         playing = [info.id for info in unfinished if info.phase == "playing" and has_clock(info)]
-        for name in playing:
-            await self.find(name)
-        return len(playing)
+        return sum([await self._find_if_possible(name) is not None for name in playing])
 
     def drop_table(self, table: LiveTable, error: BaseException | None, askers: Askers) -> None:
         """An append failed, so memory and store differ. Drop the table; when its clients reconnect, it is loaded. Who
@@ -442,7 +464,14 @@ class Hub:
         soon = self.now() + int(2 * SWEEP_EVERY * 1000)
         for name in [name for name, due in self._alarms.items() if due < soon]:
             del self._alarms[name]
-            await self.find(name)
+            await self._find_if_possible(name)
+
+    async def _find_if_possible(self, name: str) -> LiveTable | None:
+        """As `find`, for whoever can't do anything about other rules."""
+        try:
+            return await self.find(name)
+        except Refusal:
+            return None  # which is in the log
 
 
 def has_clock(info: TableInfo) -> bool:

@@ -1,8 +1,8 @@
 """Tokens of guests and keys of links: signed with the server's secret, stored nowhere.
 
 A guest's token is an id and its signature. A link to a table ends in a key: the signature of the table and of what the
-key opens (one seat, any free seat, or watching). A key is in the fragment of an address. Browsers don't send fragments,
-so no log has them.
+key opens (one seat, any free seat, watching, or reading finished matches). A key is in the fragment of an address.
+Browsers don't send fragments, so no log has them.
 """
 
 import secrets
@@ -10,7 +10,8 @@ from base64 import b32encode
 from hashlib import blake2b
 from hmac import compare_digest
 
-from tocca.server.room.roles import PLAY, WATCH, Role
+from tocca.core.rules import MOST_SEATS
+from tocca.server.room.roles import PLAY, READ, WATCH, Role
 
 _ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"  # without 0 and o, 1, l and i: people read links aloud
 
@@ -43,7 +44,14 @@ class Signer:
 
     def verify_key(self, table: str, key: str, seats: int, renewed: int = 0) -> Role | None:
         """The role that key gives at that table; None if it is not valid."""
-        roles = (PLAY, WATCH, *(Role("seat", seat) for seat in range(seats)))
+        return self._find_role(table, key, (PLAY, WATCH, *(Role("seat", seat) for seat in range(seats))), renewed)
+
+    def opens_records(self, table: str, key: str, renewed: int = 0) -> bool:
+        """Whether that key lets somebody read the finished matches of that table: any key of its links does."""
+        roles = (PLAY, WATCH, READ, *(Role("seat", seat) for seat in range(MOST_SEATS)))
+        return self._find_role(table, key, roles, renewed) is not None
+
+    def _find_role(self, table: str, key: str, roles: tuple[Role, ...], renewed: int) -> Role | None:
         opened = None
         for role in roles:  # always all of them, so that the time taken tells nothing
             if compare_digest(key.encode(), self.sign_key(table, role, renewed).encode()):

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from tocca.server import room
 from tocca.server.room import checkpoints
-from tocca.server.room.events import decode, encode
+from tocca.server.room.events import Created, Hosted, Seated, decode, encode
 from tocca.server.room.model import Room
 from tocca.server.store import Checkpoint, Store, StoreUnavailable
 
@@ -32,6 +32,17 @@ def load_table(store: Store, name: str) -> Loaded:
             log.warning("the checkpoint of table %s is not used: %s", name, problem)
     events = store.replay(name, decode)
     return Loaded(room.replay(events), len(events), events[-1].at)
+
+
+def find_guests(store: Store, name: str) -> set[str]:
+    """All who have ever been the host of that table, or had a seat at it."""
+    guests = set()
+    for event in store.replay(name, decode):
+        if isinstance(event, Created | Hosted):
+            guests.add(event.host)
+        elif isinstance(event, Seated):
+            guests.add(event.guest)
+    return guests
 
 
 def _load_from(store: Store, name: str, checkpoint: Checkpoint) -> Loaded:

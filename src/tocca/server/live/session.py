@@ -87,7 +87,7 @@ class Session:
 
     def note_round_trip(self, ms: float) -> None:
         """A pong has come back."""
-        self.round_trips = self.round_trips.ponged(round(ms))
+        self.round_trips = self.round_trips.add_pong(round(ms))
         if self.table is not None:
             self.table.note_round_trip(self)
 

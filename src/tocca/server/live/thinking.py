@@ -62,7 +62,7 @@ def advise(game: str, view: Any, seed: str) -> tuple[tuple[str, float | None], .
 
 def think_faster(times: float, think: Callable[..., T], *arguments: Any) -> T:
     """In a worker: think with a budget that is so many times smaller than usual."""
-    with budget.hurried(times):
+    with budget.hurry(times):
         return think(*arguments)
 
 

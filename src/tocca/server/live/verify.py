@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 import tocca
 from tocca.server import room
+from tocca.server.refusals import Refusal
 from tocca.server.room.events import decode
 from tocca.server.store import Store, StoreError
 
@@ -32,6 +33,8 @@ def verify(store: Store) -> Verified:
             latest = max(latest, log[-1].at)
         except StoreError as problem:
             problems.append(str(problem))
+        except Refusal as refusal:
+            problems.append(f"A match at table {name!r} can't be played on: {refusal}")
         except Exception as problem:
             problems.append(f"Table {name!r} can't be replayed: {problem}")
         for count, trouble in _check_records(store, name):

@@ -34,20 +34,20 @@ class Known(NamedTuple):
 
 
 @cache
-def _known(game: AnyGame) -> dict[int, Known]:
+def _encode_all(game: AnyGame) -> dict[int, Known]:
     """By identity: the rules hand out the very objects of `actions`, which live as long as the game."""
-    return {id(action): _encoded(game, action) for action in game.actions}
+    return {id(action): _encode(game, action) for action in game.actions}
 
 
 @cache
 def _ready(game: AnyGame) -> dict[int, msgspec.Raw]:
-    """By identity, as in `_known`, the JSON alone."""
-    return {number: known.json for number, known in _known(game).items()}
+    """By identity, as in `_encode_all`, the JSON alone."""
+    return {number: known.json for number, known in _encode_all(game).items()}
 
 
 @cache
 def _by_text(game: AnyGame) -> dict[str, Known]:
-    return {known.text: known for known in _known(game).values()}
+    return {known.text: known for known in _encode_all(game).values()}
 
 
 @cache
@@ -61,7 +61,7 @@ def _kinds(game: AnyGame) -> dict[str, type]:
     return {kind_of(action): type(action) for action in game.actions}
 
 
-def _encoded(game: AnyGame, action: Any) -> Known:
+def _encode(game: AnyGame, action: Any) -> Known:
     text = game.format(action)
     fields = {"kind": kind_of(action), **codec.to_json(action), "text": text}
     return Known(action, text, msgspec.Raw(_json(fields)), fields)
@@ -75,15 +75,15 @@ def kind_of(action: Any) -> str:
 # -- to the wire -----------------------------------------------------------------------------------
 
 
-def known(game: AnyGame, action: Any) -> Known:
+def find_known(game: AnyGame, action: Any) -> Known:
     """The action with its notation and its JSON."""
-    return _known(game).get(id(action)) or _encoded(game, action)
+    return _encode_all(game).get(id(action)) or _encode(game, action)
 
 
 def text_json(game: AnyGame, text: str) -> msgspec.Raw:
     """The action of a text that the log holds, as JSON."""
     found = _by_text(game).get(text)
-    return found.json if found is not None else _encoded(game, game.parse(text)).json
+    return found.json if found is not None else _encode(game, game.parse(text)).json
 
 
 def all_json(game: AnyGame, actions: tuple[Any, ...]) -> tuple[msgspec.Raw, ...]:
@@ -95,7 +95,7 @@ def all_json(game: AnyGame, actions: tuple[Any, ...]) -> tuple[msgspec.Raw, ...]
     try:
         encoded = tuple([ready[id(action)] for action in actions])
     except KeyError:
-        encoded = tuple([known(game, action).json for action in actions])
+        encoded = tuple([find_known(game, action).json for action in actions])
     if len(_known_lists) >= MOST_LISTS:
         _known_lists.clear()
     _known_lists[id(actions)] = (actions, encoded)  # which keeps the tuple, and so its identity, alive
@@ -109,13 +109,13 @@ def read(game: AnyGame, given: Given) -> Any:
     """The action that a client means; Refusal if there is none. Most send back what they were told is legal."""
     if isinstance(given, str):
         found = _by_text(game).get(given)
-        return _parsed(game, given) if found is None else found.action
+        return _parse(game, given) if found is None else found.action
     text = given.get("text")
     found = _by_text(game).get(text) if isinstance(text, str) else None
     return found.action if found is not None and found.fields == given else _from_fields(game, given)
 
 
-def _parsed(game: AnyGame, text: str) -> Any:
+def _parse(game: AnyGame, text: str) -> Any:
     try:
         return game.parse(text)
     except tocca.BadNotation as problem:

@@ -43,9 +43,9 @@ def teller(before: Room, event: log.Event, after: Room) -> Teller:
     (entry, sight), count, board = after.log.latest, after.count, type(event) in _BOARD
     game = after.game
     about_changed = _about_changed(before, event, after)
-    awaited = _awaited(after) if board and not about_changed else None
+    awaited = _find_awaited(after) if board and not about_changed else None
 
-    def told(audience: Audience, request: str = "") -> Happened | None:
+    def tell_audience(audience: Audience, request: str = "") -> Happened | None:
         bits = audience.bits
         line = _line(game, entry, sight, bits, count.of(bits))
         if line is None:
@@ -55,7 +55,7 @@ def teller(before: Room, event: log.Event, after: Room) -> Teller:
             return Happened(line, shown, about_table(after, audience, event.at), request)
         return Happened(line, shown, None, request, awaited if shown else None)
 
-    return told
+    return tell_audience
 
 
 def _about_changed(before: Room, event: log.Event, after: Room) -> bool:
@@ -178,9 +178,9 @@ def about_table(room: Room, audience: Audience, now: int) -> About:
         host_in_ms=host_in(room, now),
         yours=audience.seats,
         hints=room.hints,
-        may_hint=bool(audience.seats) and hints.allowed(room, room.chairs[audience.seats[0]].guest),
-        may_look=looking_back.allowed(room),
-        awaited=_awaited(room),
+        may_hint=bool(audience.seats) and hints.may_ask(room, room.chairs[audience.seats[0]].guest),
+        may_look=looking_back.may_look_back(room),
+        awaited=_find_awaited(room),
         running=times.running if times is not None and room.phase == "playing" else (),
         asks_back=room.ask.seat if room.ask is not None else None,
         wants_rematch=tuple(seat for seat, chair in enumerate(room.chairs) if chair.person in room.wishes),
@@ -203,7 +203,7 @@ def _begins_in(room: Room, now: int) -> int | None:
     return None if begins is None else max(0, begins - now)
 
 
-def _awaited(room: Room) -> tuple[int, ...]:
+def _find_awaited(room: Room) -> tuple[int, ...]:
     """The seats that the match waits for, as everybody can see."""
     return _in_order(room.game.awaited(room.playing.state.position)) if in_match(room) else ()
 
@@ -217,7 +217,7 @@ def _seat(room: Room, seat: int, chair: Chair, now: int) -> SeatInfo:
     match = room.match
     left = None
     if match is not None and match.times is not None and room.phase != "lobby":
-        left = match.times.left_at(seat, match.time_at(now))
+        left = match.times.compute_left(seat, match.time_at(now))
     return SeatInfo(
         name=chair.name,
         bot=chair.bot,

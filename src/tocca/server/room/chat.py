@@ -4,10 +4,10 @@ from itertools import islice
 
 from tocca.server.refusals import Refusal
 from tocca.server.room.events import Muted, Said
-from tocca.server.room.model import HISTORY, Room, keep_latest, noted
+from tocca.server.room.model import HISTORY, Room, keep_latest, note
 from tocca.server.room.requests import Asking, Decided
 from tocca.server.room.seating import chair_at, check_host
-from tocca.server.room.text import cleaned
+from tocca.server.room.text import clean
 
 MOST_SAID = 5  # messages of one guest
 WITHIN_MS = 10_000
@@ -24,7 +24,7 @@ def say(room: Room, asking: Asking) -> Decided:
         raise Refusal("muted", "the host has asked for silence")
     if sum(now - at < WITHIN_MS for at in room.said.get(guest, ())) >= MOST_SAID:
         raise Refusal("too-fast", "that is a lot at once; wait a moment")
-    text = cleaned(asking.message.text, LONGEST)
+    text = clean(asking.message.text, LONGEST)
     if not text:
         raise Refusal("nothing-said", "there is nothing to read in that")
     seat = seats[0] if seats else None
@@ -36,7 +36,7 @@ def say(room: Room, asking: Asking) -> Decided:
 
 def announce(room: Room, asking: Asking) -> Decided:
     """A line from the host of the server, who needs no seat and is never muted."""
-    text = cleaned(asking.message.text, LONGEST)
+    text = clean(asking.message.text, LONGEST)
     return [Said(seat=None, name=SERVER, text=text, **asking.stamp)] if text else []
 
 
@@ -57,11 +57,11 @@ def mute(room: Room, asking: Asking) -> Decided:
 
 def fold_said(room: Room, event: Said) -> Room:
     times = (*room.said.get(event.guest, ()), event.at)[-MOST_SAID:]
-    return noted(room, event, said=keep_latest(room.said, event.guest, times))
+    return note(room, event, said=keep_latest(room.said, event.guest, times))
 
 
 def fold_muted(room: Room, event: Muted) -> Room:
     if event.seat is None:
-        return noted(room, event, watchers_muted=event.on)
+        return note(room, event, watchers_muted=event.on)
     guest = {room.chairs[event.seat].guest}
-    return noted(room, event, muted=room.muted | guest if event.on else room.muted - guest)
+    return note(room, event, muted=room.muted | guest if event.on else room.muted - guest)

@@ -25,18 +25,18 @@ class Times(Struct, frozen=True):
     def running(self) -> tuple[int, ...]:
         return tuple(seat for seat, since in enumerate(self.since) if since is not None)
 
-    def left_at(self, seat: int, time: int) -> int:
+    def compute_left(self, seat: int, time: int) -> int:
         """What that seat has left then."""
         since = self.since[seat]
         return self.left[seat] if since is None else max(0, self.left[seat] - (time - since))
 
     def is_out(self, seat: int, time: int) -> bool:
         """Whether that seat's clock runs and has run out."""
-        return self.since[seat] is not None and self.left_at(seat, time) == 0
+        return self.since[seat] is not None and self.compute_left(seat, time) == 0
 
-    def stopped(self, time: int) -> "Times":
+    def stop(self, time: int) -> "Times":
         """All clocks as they were then, and none runs."""
-        left = tuple(self.left_at(seat, time) for seat in range(len(self.left)))
+        left = tuple(self.compute_left(seat, time) for seat in range(len(self.left)))
         return Times(left, (None,) * len(left))
 
     @property
@@ -49,7 +49,7 @@ def first(clock: Clock, seats: int, awaited: Iterable[int]) -> Times | None:
     """The clocks at the start; None: there are none."""
     if clock.kind == "none":
         return None
-    return moved_on(clock, Times((allowance(clock),) * seats, (None,) * seats), awaited, 0)
+    return move_on(clock, Times((allowance(clock),) * seats, (None,) * seats), awaited, 0)
 
 
 def allowance(clock: Clock) -> int:
@@ -57,13 +57,13 @@ def allowance(clock: Clock) -> int:
     return clock.days * DAY if clock.kind == "days" else clock.seconds * SECOND
 
 
-def moved_on(clock: Clock, times: Times, awaited: Iterable[int], time: int, done: int | None = None) -> Times:
+def move_on(clock: Clock, times: Times, awaited: Iterable[int], time: int, done: int | None = None) -> Times:
     """Stop the clocks of seats that acted or that nobody waits for; start those of the awaited seats."""
     left, since = list(times.left), list(times.since)
     expected = frozenset(awaited)
     for seat, started in enumerate(times.since):
         if started is not None and (seat == done or seat not in expected):
-            left[seat] = _after_action(clock, times.left_at(seat, time))
+            left[seat] = _after_action(clock, times.compute_left(seat, time))
             since[seat] = None
         if seat in expected and since[seat] is None:
             since[seat] = time

@@ -107,7 +107,7 @@ _FOLD_FRESH: dict[type, Callable[[Room, Any, Fresh | None], Room]] = {
 
 def create(setup: TableSetup, now: int) -> Step:
     """A new table; Refusal if the game can't be played like that."""
-    event = seating.created(setup, now)
+    event = seating.decide_creation(setup, now)
     room = msgspec.structs.replace(seating.fold_created(event), seed=setup.seed)
     return Step(room, (event,), None, (room,))
 
@@ -135,18 +135,18 @@ def replay(log: Iterable[Event]) -> Room:
 def handle(room: Room, request: Request | Internal, now: int) -> Step:
     """What comes of a request. Refusal if it is not carried out; then nothing has changed."""
     if isinstance(request, Request):
-        return _answered(room, request, now)
+        return _answer(room, request, now)
     if isinstance(request, Came):
         return Step(presence.join(room, request))
     if isinstance(request, Went):
         return Step(presence.leave(room, request, now))
     if isinstance(request, Measured):
-        return Step(presence.measured(room, request))
-    step = _carried_out(room, Asking("", request, now, {"at": now}))
+        return Step(presence.note_lag(room, request))
+    step = _carry_out(room, Asking("", request, now, {"at": now}))
     return step._replace(room=presence.all_gone(step.room, now)) if isinstance(request, Woke) else step
 
 
-def _answered(room: Room, request: Request, now: int) -> Step:
+def _answer(room: Room, request: Request, now: int) -> Step:
     """At most once: the same request again gets the same answer, and nothing happens."""
     guest, message, role, digest = request
     if isinstance(message, _NOT_FOR_ROOMS):
@@ -154,20 +154,20 @@ def _answered(room: Room, request: Request, now: int) -> Step:
     asking = Asking(guest, message, now, {"at": now, "guest": guest, "id": message.id, "digest": digest}, role)
     done, waits = room.answers.get(guest, message.id), races.waiting_for(room, guest, message.id)
     if done is not None or waits is not None:
-        return _answered_again(room, asking, done, waits)
+        return _answer_again(room, asking, done, waits)
     if isinstance(message, protocol.Preview):
         return Step(room, answer=views.preview(room, asking))
     if isinstance(message, protocol.Look):
         return Step(room, answer=looking_back.look(room, asking))
     if isinstance(message, protocol.Hint):
         return Step(room, question=hints.question(room, asking))
-    step = _carried_out(room, asking)
+    step = _carry_out(room, asking)
     if step.room.race is not None and races.waiting_for(step.room, guest, message.id) is not None:
         return step._replace(waits=True)
     return step if step.events else step._replace(answer=Done(message.id, room.seq(room.audience(guest))))
 
 
-def _answered_again(room: Room, asking: Asking, done: StoredAnswer | None, waits: dict[str, Any] | None) -> Step:
+def _answer_again(room: Room, asking: Asking, done: StoredAnswer | None, waits: dict[str, Any] | None) -> Step:
     if asking.stamp["digest"] != (done.digest if done is not None else waits and waits["digest"]):
         raise Refusal("reused-id", "this request id was used before, for something else")
     if done is None:
@@ -175,16 +175,16 @@ def _answered_again(room: Room, asking: Asking, done: StoredAnswer | None, waits
     return Step(room, answer=Done(asking.message.id, done.count.of(room.audience(asking.guest).bits)))
 
 
-def _carried_out(room: Room, asking: Asking) -> Step:
+def _carry_out(room: Room, asking: Asking) -> Step:
     step = Step(room)
     if room.game.real_time and isinstance(asking.message, _IN_REAL_TIME):
         while (due := wake_at(step.room)) is not None and due <= asking.now:
-            step = _folded(step, waiting.tick(step.room, asking))
-    step = _folded(step, _DECIDE[type(asking.message)](step.room, asking))
+            step = _fold(step, waiting.tick(step.room, asking))
+    step = _fold(step, _DECIDE[type(asking.message)](step.room, asking))
     return step._replace(late=races.late_answers(room, step)) if room.race is not None else step
 
 
-def _folded(step: Step, decisions: Decided) -> Step:
+def _fold(step: Step, decisions: Decided) -> Step:
     room, stored, rooms = step.room, [*step.events], [*step.rooms]
     for decided in decisions:
         if isinstance(decided, Pressed):

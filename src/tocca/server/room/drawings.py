@@ -10,7 +10,7 @@ from tocca.core.registry import manifest
 from tocca.server.protocol import Drawing
 
 
-def drawn(game: Game[Any, Any, Any], view: Any) -> Drawing | None:
+def draw_view(game: Game[Any, Any, Any], view: Any) -> Drawing | None:
     """The view as text, and as a picture if the game has one; None where the client has a board."""
     parts = find_boardless(game.id)
     if parts is None:

@@ -38,23 +38,23 @@ def mirroring(kind: Any) -> Mirroring | None:
         return _tuple(get_args(kind))
     if origin is frozenset:
         return sorted
-    return _named(kind) if hasattr(kind, "_fields") else None
+    return _mirror_named(kind) if hasattr(kind, "_fields") else None
 
 
-def _named(kind: Any, without: str = "", keep: bool = False) -> Mirroring:
+def _mirror_named(kind: Any, without: str = "", keep: bool = False) -> Mirroring:
     """The mirror of a NamedTuple, but for the field it is to be without. `keep`: what its parts look like as JSON."""
     hints = get_type_hints(kind, include_extras=True)
     mirror = msgspec.defstruct(kind.__name__, [(name, Any) for name in hints], gc=False)
     left_out = list(hints).index(without) if without else None
     changes = [
-        (place, _kept(hint, change) if keep and _is_large(hint) else change)
+        (place, _keep(hint, change) if keep and _is_large(hint) else change)
         for place, hint in enumerate(hints.values())
         if place != left_out and (change := mirroring(hint))
     ]
     if not changes and left_out is None:
         return lambda value: mirror(*value)
 
-    def mirrored(value: Any) -> Any:
+    def replace_parts(value: Any) -> Any:
         items = list(value)
         if left_out is not None:
             items[left_out] = msgspec.UNSET
@@ -62,7 +62,7 @@ def _named(kind: Any, without: str = "", keep: bool = False) -> Mirroring:
             items[place] = change(items[place])
         return mirror(*items)
 
-    return mirrored
+    return replace_parts
 
 
 def _tuple(items: tuple[Any, ...]) -> Mirroring | None:
@@ -92,7 +92,7 @@ def _is_large(kind: Any) -> bool:
     return get_origin(kind) is tuple or len(getattr(kind, "_fields", ())) > FEW_FIELDS
 
 
-def _kept(kind: Any, change: Mirroring) -> Mirroring:
+def _keep(kind: Any, change: Mirroring) -> Mirroring:
     """How a part becomes JSON, which is kept."""
     known: dict[int, tuple[Any, msgspec.Raw]] = {}
     encoded = _list(kind) or (lambda value: _encode(change(value)))
@@ -115,7 +115,7 @@ def _list(kind: Any) -> Callable[[Any], bytes] | None:
     items = get_args(kind)
     if get_origin(kind) is not tuple or items[1:] != (Ellipsis,) or not hasattr(items[0], "_fields"):
         return None
-    change = _named(items[0])
+    change = _mirror_named(items[0])
     known: dict[int, tuple[Any, bytes]] = {}
 
     def item(value: Any) -> bytes:
@@ -125,21 +125,21 @@ def _list(kind: Any) -> Callable[[Any], bytes] | None:
         known[id(value)] = value, encoded
         return encoded
 
-    def joined(values: Any) -> bytes:
+    def join(values: Any) -> bytes:
         found = known.get
         return b"[%b]" % b",".join([kept[1] if (kept := found(id(one))) else item(one) for one in values])
 
-    return joined
+    return join
 
 
 @cache
 def _without_options(kind: Any) -> Mirroring:
-    return _named(kind, "options", keep=True)
+    return _mirror_named(kind, "options", keep=True)
 
 
 @cache
 def _whole(kind: Any) -> Mirroring | None:
-    return _named(kind, keep=True) if hasattr(kind, "_fields") else mirroring(kind)
+    return _mirror_named(kind, keep=True) if hasattr(kind, "_fields") else mirroring(kind)
 
 
 def json(value: Any) -> msgspec.Raw:
@@ -149,7 +149,7 @@ def json(value: Any) -> msgspec.Raw:
     return msgspec.Raw(_encode(value if mirrored is None else mirrored(value)))
 
 
-def written(view: Any) -> msgspec.Raw:
+def encode_view(view: Any) -> msgspec.Raw:
     """The view as JSON, without its options, which everybody at the table knows."""
     kind: Any = type(view)
     return msgspec.Raw(_encode(_without_options(kind)(view)))

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from tocca.server.protocol import Result
 from tocca.server.refusals import Refusal
 from tocca.server.room.events import Flagged, Resigned
-from tocca.server.room.model import Room, noted
+from tocca.server.room.model import Room, note
 from tocca.server.room.requests import Asking, Decided
 from tocca.server.room.seating import check_holds, in_match
 
@@ -23,14 +23,14 @@ def resign(room: Room, asking: Asking) -> Decided:
 
 
 def fold_resigned(room: Room, event: Resigned) -> Room:
-    return _lost(room, event, "resigned")
+    return _lose(room, event, "resigned")
 
 
 def fold_flagged(room: Room, event: Flagged) -> Room:
-    return _lost(room, event, "time")
+    return _lose(room, event, "time")
 
 
-def _lost(room: Room, event: Resigned | Flagged, reason: str) -> Room:
+def _lose(room: Room, event: Resigned | Flagged, reason: str) -> Room:
     match = room.playing
     seats = range(len(room.chairs))
     step = 2 if room.options.get("teams") else len(seats)
@@ -39,9 +39,9 @@ def _lost(room: Room, event: Resigned | Flagged, reason: str) -> Room:
     time = match.time_at(event.at)
     times = match.times and replace(
         match.times,
-        left=tuple(match.times.left_at(seat, time) for seat in seats),
+        left=tuple(match.times.compute_left(seat, time) for seat in seats),
         since=(None,) * len(seats),
     )
     result = Result(winners, (0,) * len(seats), reason, places)
     after = replace(match, result=result, times=times, time=time)
-    return noted(room, event, phase="over", ask=None, race=None, match=after)
+    return note(room, event, phase="over", ask=None, race=None, match=after)

@@ -89,6 +89,7 @@ class Started(Logged, frozen=True, kw_only=True, omit_defaults=True, tag_field="
     drawn: tuple[Value, ...]
     seating: Seating = "same"  # how people moved since the match before
     ready_check: bool = False  # time stands still until everybody is ready
+    rules: int = 1  # the version of the game's rules by which it is played
 
 
 class Readied(Logged, frozen=True, kw_only=True, omit_defaults=True, tag_field="t", tag="readied"):

@@ -81,7 +81,7 @@ class RoundTrips(NamedTuple):
 
     recent: tuple[int, ...] = ()
 
-    def ponged(self, ms: int) -> "RoundTrips":
+    def add_pong(self, ms: int) -> "RoundTrips":
         """With one more."""
         return RoundTrips((*self.recent, max(ms, 0))[-SAMPLES:])
 
@@ -190,19 +190,19 @@ class Referee(NamedTuple):
     def due(self) -> int | None:
         """When a verdict can be taken: nothing that is under way could still come before the earliest press
         or into doubt with it. At most BOUND + 2 * VAGUE + TICK + MARGIN after that press arrived."""
-        return self._settled(self.pending[0]) if self.pending else None
+        return self._find_certainty(self.pending[0]) if self.pending else None
 
     def verdict(self, chance: Chance, now: int | None = None) -> Verdict:
         """What can be judged by now; everything, without a time. Inside a band of doubt chance decides."""
         judged: list[JudgedPress] = []
         pending = self.pending
-        while pending and (now is None or self._settled(pending[0]) <= now):
+        while pending and (now is None or self._find_certainty(pending[0]) <= now):
             near = self._in_doubt(pending)
-            judged += _drawn(near, chance)
+            judged += _draw_order(near, chance)
             pending = pending[len(near) :]
-        return Verdict(tuple(judged), self.judged(judged))
+        return Verdict(tuple(judged), self.settle_presses(judged))
 
-    def judged(self, presses: Iterable[JudgedPress]) -> "Referee":
+    def settle_presses(self, presses: Iterable[JudgedPress]) -> "Referee":
         """With these presses judged, and their seats charged for what was believed."""
         racers, seats = list(self.racers), set()
         for press in presses:
@@ -226,7 +226,7 @@ class Referee(NamedTuple):
         sure = first.counted + self._vague(first) + TICK
         return (first, *takewhile(lambda press: press.counted < sure + self._vague(press), pending[1:]))
 
-    def _settled(self, press: JudgedPress) -> int:
+    def _find_certainty(self, press: JudgedPress) -> int:
         """When no seat that is still waited for could arrive in doubt with that press: its band at its widest,
         and then the longest way back that is still possible."""
         arrived = max(other.arrived for other in self.pending)
@@ -237,7 +237,7 @@ class Referee(NamedTuple):
         return self.show + max(press.counted + band + max(ways) + MARGIN, arrived)
 
 
-def _drawn(near: Sequence[JudgedPress], chance: Chance) -> Iterable[JudgedPress]:
+def _draw_order(near: Sequence[JudgedPress], chance: Chance) -> Iterable[JudgedPress]:
     """In random order, marked as such, if there are several."""
     if len(near) == 1:
         return near

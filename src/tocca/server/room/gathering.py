@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from tocca.server.refusals import Refusal
 from tocca.server.room.events import Began, Counted, Readied
-from tocca.server.room.model import Gathering, Room, noted
+from tocca.server.room.model import Gathering, Room, note
 from tocca.server.room.requests import Asking, Decided
 from tocca.server.room.seating import first_seat
 
@@ -31,11 +31,11 @@ def ready(room: Room, asking: Asking) -> Decided:
         return []
     events: Decided = [Readied(seat=seat, **asking.stamp)]
     if room.persons <= {*gathering.ready, asking.guest}:
-        events.append(counted(asking.now))
+        events.append(count_down(asking.now))
     return events
 
 
-def counted(now: int) -> Counted:
+def count_down(now: int) -> Counted:
     """The countdown that begins now."""
     return Counted(at=now, until=now + COUNTDOWN_MS)
 
@@ -58,19 +58,19 @@ def tick(room: Room, now: int) -> Decided:
     gathering, when = room.gathering, due(room)
     if gathering is None or when is None or when > now:
         return []
-    return [Began(at=now)] if gathering.begins is not None else [counted(now)]
+    return [Began(at=now)] if gathering.begins is not None else [count_down(now)]
 
 
 def fold_readied(room: Room, event: Readied) -> Room:
     gathering = room.gathering or Gathering()
-    return noted(room, event, gathering=replace(gathering, ready={**gathering.ready, event.guest: event.at}))
+    return note(room, event, gathering=replace(gathering, ready={**gathering.ready, event.guest: event.at}))
 
 
 def fold_counted(room: Room, event: Counted) -> Room:
-    return noted(room, event, gathering=replace(room.gathering or Gathering(), begins=event.until))
+    return note(room, event, gathering=replace(room.gathering or Gathering(), begins=event.until))
 
 
 def fold_began(room: Room, event: Began) -> Room:
     """What passed meanwhile is left out of the match's time."""
     match = replace(room.playing, stopped=None, zero=event.at)
-    return noted(room, event, phase="playing", gathering=None, match=match)
+    return note(room, event, phase="playing", gathering=None, match=match)

@@ -8,7 +8,7 @@ from tocca.server.room.requests import Asking, HintQuestion
 from tocca.server.room.seating import check_holds
 
 
-def allowed(room: Room, guest: str) -> bool:
+def may_ask(room: Room, guest: str) -> bool:
     """Whether that guest may ask for advice: where everybody may, and where no other guest plays (alone against bots,
     or all at one device). Never in a race."""
     if room.game.real_time or guest not in room.persons:
@@ -24,7 +24,7 @@ def question(room: Room, asking: Asking) -> HintQuestion:
     match = match_on(room)
     if room.game.real_time:
         raise Refusal("no-hints", "in a race nobody has time for advice")
-    if not allowed(room, asking.guest):
+    if not may_ask(room, asking.guest):
         raise Refusal("no-hints", "the host has not allowed hints at this table")
     state = choosing(match, seat)
     if not (legal := state.legal(seat)):

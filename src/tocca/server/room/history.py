@@ -22,7 +22,7 @@ class Past(NamedTuple):
     recent: AppendOnlyList[AnyState]
 
 
-def replayed(state: AnyState, play: Play) -> AnyState:
+def replay(state: AnyState, play: Play) -> AnyState:
     """The state after that play, with the chance values of then."""
     if play.seat is None:
         return state.advance(play.time, chance=play.drawn)
@@ -39,7 +39,7 @@ def state_before(match: Match, number: int) -> AnyState:
         return match.recent[-back]
     state = match.dealt
     for play in match.plays[:number]:
-        state = replayed(state, play)
+        state = replay(state, play)
     return state
 
 
@@ -48,7 +48,7 @@ def last_play(match: Match, seat: int) -> int | None:
     return next((number for number, play in _backwards(match) if play.seat == seat), None)
 
 
-def sealed_play(match: Match, seat: int) -> int | None:
+def find_sealed(match: Match, seat: int) -> int | None:
     """The number of that seat's choice in a round that is not revealed yet."""
     for number, play in _backwards(match):
         if play.sight == OPEN:
@@ -66,7 +66,7 @@ def round_of(match: Match, number: int) -> int:
     return number
 
 
-def sealed_choices(match: Match) -> list[tuple[int, Any]]:
+def list_sealed(match: Match) -> list[tuple[int, Any]]:
     """The seats and their actions in a round that is not revealed yet, in the order they were chosen."""
     tail = takewhile(lambda play: play.sight != OPEN, reversed(match.plays))
     return [(play.seat, play.action) for play in tail if play.seat is not None][::-1]
@@ -75,7 +75,7 @@ def sealed_choices(match: Match) -> list[tuple[int, Any]]:
 def choosing(match: Match, seat: int) -> AnyState:
     """The state in which that seat chooses: as it is; but before its choice as long as that is sealed, since it may
     still choose something else."""
-    chosen = sealed_play(match, seat) if match.state.game.sealed else None
+    chosen = find_sealed(match, seat) if match.state.game.sealed else None
     return match.state if chosen is None else state_before(match, chosen)
 
 
@@ -83,32 +83,32 @@ def _backwards(match: Match) -> Iterator[tuple[int, Play]]:
     return zip(range(len(match.plays) - 1, -1, -1), reversed(match.plays), strict=True)
 
 
-def rolled_back(room: Room, number: int) -> Past:
+def roll_back(room: Room, number: int) -> Past:
     """Before the play of that number, and everything since forgotten."""
     match = room.playing
     forgotten = len(match.plays) - number
     recent = AppendOnlyList(match.recent[: max(0, len(match.recent) - forgotten)])
-    return Past(AppendOnlyList(match.plays[:number]), _renewed(room, state_before(match, number)), recent)
+    return Past(AppendOnlyList(match.plays[:number]), _renew(room, state_before(match, number)), recent)
 
 
-def rewritten(room: Room, number: int, instead: Any = None) -> Past:
+def rewrite(room: Room, number: int, instead: Any = None) -> Past:
     """Without the play of that number, or with another action in its place, and then with what the others have
     done since. What they can't have done then is left out. IllegalAction if that other action is one."""
     match = room.playing
     plays, states = match.plays[:number], [state_before(match, number)]
     if instead is not None:
         plays.append(match.plays[number]._replace(action=instead))
-        states.append(replayed(states[-1], plays[-1]))
+        states.append(replay(states[-1], plays[-1]))
     for play in match.plays[number + 1 :]:
         try:
-            states.append(replayed(states[-1], play))
+            states.append(replay(states[-1], play))
         except (tocca.IllegalAction, tocca.BadChance):
             continue
         plays.append(play)
-    return Past(AppendOnlyList(plays), _renewed(room, states[-1]), AppendOnlyList(states[:-1][-RECENT:]))
+    return Past(AppendOnlyList(plays), _renew(room, states[-1]), AppendOnlyList(states[:-1][-RECENT:]))
 
 
-def _renewed(room: Room, state: AnyState) -> AnyState:
+def _renew(room: Room, state: AnyState) -> AnyState:
     return state.reseeded(secret(room, "again"))
 
 

@@ -52,7 +52,7 @@ class Answers:
         """These and one more."""
         given = self._given
         if given.size != self._size:
-            given = _Given(self._known(), self._size)
+            given = _Given(self._collect(), self._size)
         mine = given.by_guest.pop(guest, None)  # and in again: the guest answered last is forgotten last
         given.by_guest[guest] = mine = {} if mine is None else mine
         mine.pop(request, None)
@@ -73,7 +73,7 @@ class Answers:
 
     def save(self) -> SavedAnswers:
         """All that is remembered."""
-        return SavedAnswers(self._size, self._known())
+        return SavedAnswers(self._size, self._collect())
 
     @classmethod
     def load(cls, saved: SavedAnswers) -> "Answers":
@@ -85,7 +85,7 @@ class Answers:
     def __len__(self) -> int:
         return sum(1 for guest in self._given.by_guest if self.of(guest))
 
-    def _known(self) -> dict[str, dict[str, tuple[int, StoredAnswer]]]:
+    def _collect(self) -> dict[str, dict[str, tuple[int, StoredAnswer]]]:
         by_guest = self._given.by_guest
         known = {
             guest: {request: one for request, one in mine.items() if one[0] < self._size}
@@ -94,6 +94,6 @@ class Answers:
         return {guest: mine for guest, mine in known.items() if mine}
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Answers) and self._known() == other._known()
+        return isinstance(other, Answers) and self._collect() == other._collect()
 
     __hash__ = None  # type: ignore[assignment]

@@ -3,7 +3,7 @@
 from tocca.server.protocol import Eye, Looked
 from tocca.server.refusals import Refusal
 from tocca.server.room import encoding
-from tocca.server.room.drawings import drawn
+from tocca.server.room.drawings import draw_view
 from tocca.server.room.history import state_before
 from tocca.server.room.model import Match, Room
 from tocca.server.room.requests import Asking
@@ -11,7 +11,7 @@ from tocca.server.room.seating import check_holds, in_match
 from tocca.server.room.views import scene
 
 
-def allowed(room: Room) -> bool:
+def may_look_back(room: Room) -> bool:
     """Whether anybody may look back: not while a match is on in which remembering is part of the game (TC-12)."""
     return room.match is not None and room.phase != "lobby" and not (room.game.from_memory and in_match(room))
 
@@ -25,7 +25,7 @@ def look(room: Room, asking: Asking) -> Looked:
         raise Refusal("not-your-seat", "who plays looks from a seat of their own")
     if room.match is None or room.phase == "lobby":
         raise Refusal("not-started", "no match is on yet")
-    if not allowed(room):
+    if not may_look_back(room):
         raise Refusal("from-memory", "remembering is part of this game; look back when it is over")
     number = _play_of(room.match, audience.bits, asking.message.seq)
     if number is None:
@@ -33,7 +33,8 @@ def look(room: Room, asking: Asking) -> Looked:
     state = state_before(room.match, number + 1)
     view = state.view(seat)
     return Looked(
-        asking.message.id, Eye(seat, encoding.written(view), (), scene(state.game, view), drawn(state.game, view))
+        asking.message.id,
+        Eye(seat, encoding.encode_view(view), (), scene(state.game, view), draw_view(state.game, view)),
     )
 
 

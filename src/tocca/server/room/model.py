@@ -191,21 +191,21 @@ class Room(Struct, frozen=True):
         return self.count.of(audience.bits)
 
 
-def noted(room: Room, event: Event, sight: Sight = OPEN, *, turned: bool = False, **changes: Any) -> Room:
+def note(room: Room, event: Event, sight: Sight = OPEN, *, turned: bool = False, **changes: Any) -> Room:
     """The room with these changes and one more line in its log. `turned`: with it the turn passes on."""
     count = room.count.after(sight)
     if turned:
         changes["turned"] = count
     log = room.log.add((event, sight))
     if len(log) >= room.trim_at:
-        log = _trimmed(log)
+        log = _trim(log)
         changes["trim_at"] = len(log) + HISTORY
     if event.id:
         changes["answers"] = room.answers.add(event.guest, event.id, StoredAnswer(event.digest, count))
     return replace(room, log=log, count=count, **changes)
 
 
-def _trimmed(log: AppendOnlyList[tuple[Event, Sight]]) -> AppendOnlyList[tuple[Event, Sight]]:
+def _trim(log: AppendOnlyList[tuple[Event, Sight]]) -> AppendOnlyList[tuple[Event, Sight]]:
     """The latest lines of every seat, and so of every audience: how many it gets must not depend on lines that it
     can't see."""
     for_all, for_some = 0, dict.fromkeys(BITS, 0)

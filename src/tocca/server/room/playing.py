@@ -10,8 +10,8 @@ from tocca.server.refusals import Refusal
 from tocca.server.room import actions, clocks, encoding, races
 from tocca.server.room.append_only import AppendOnlyList
 from tocca.server.room.events import Acted, Missed, Replaced, Waited
-from tocca.server.room.history import rewritten, sealed_choices, sealed_play
-from tocca.server.room.model import RECENT, AnyState, Match, Play, Room, noted
+from tocca.server.room.history import find_sealed, list_sealed, rewrite
+from tocca.server.room.model import RECENT, AnyState, Match, Play, Room, note
 from tocca.server.room.requests import Asking, Decided, Fresh, Pressed
 from tocca.server.room.seating import check_holds
 from tocca.server.room.visibility import OPEN, WATCHER, Sight
@@ -33,8 +33,8 @@ def act(room: Room, asking: Asking) -> Decided:
     if match.times is not None and match.times.is_out(message.seat, time):
         raise Refusal("out-of-time", "your time has run out")
     if game.sealed and message.seat not in match.state.to_act:
-        return [_replaced(room, message.seat, action, asking.stamp)]
-    return [acted(match.state, message.seat, action, time, asking.stamp)]
+        return [_replace_choice(room, message.seat, action, asking.stamp)]
+    return [decide_act(match.state, message.seat, action, time, asking.stamp)]
 
 
 def match_on(room: Room) -> Match:
@@ -55,7 +55,7 @@ def bot_move(room: Room, asking: Asking) -> Decided:
     action, time = actions.read(room.game, text), match.time_at(asking.now)
     if room.game.real_time:
         return _in_real_time(room, seat, action, asking)
-    return [acted(match.state, seat, action, time, asking.stamp)]
+    return [decide_act(match.state, seat, action, time, asking.stamp)]
 
 
 def _in_real_time(room: Room, seat: int, action: Any, asking: Asking, claimed: int | None = None) -> Decided:
@@ -63,23 +63,23 @@ def _in_real_time(room: Room, seat: int, action: Any, asking: Asking, claimed: i
     match, game = room.playing, room.game
     time, state = match.time_at(asking.now), match.state
     try:
-        done = acted(state, seat, action, time, asking.stamp)
+        done = decide_act(state, seat, action, time, asking.stamp)
     except Refusal:
-        if (press := races.missed(room, seat, action, time, claimed)) is not None:
+        if (press := races.judge_late(room, seat, action, time, claimed)) is not None:
             return [Missed(press=press, **asking.stamp)]
         raise
     if action in game.presses(state.position):
         races.check_free(room, seat)
-        return [Pressed(seat, actions.known(game, action).text, time, claimed, asking.stamp)]
+        return [Pressed(seat, actions.find_known(game, action).text, time, claimed, asking.stamp)]
     return [] if done.state == state.advance(time) else [done]  # a pass that says nothing is no event
 
 
-def acted(state: AnyState, seat: int, action: Any, time: int, stamp: dict[str, Any], mark: str = "") -> Fresh:
+def decide_act(state: AnyState, seat: int, action: Any, time: int, stamp: dict[str, Any], mark: str = "") -> Fresh:
     try:
         after = state.apply(seat, action, at=time if state.game.real_time else None)
     except tocca.IllegalAction as problem:
         raise Refusal.by_rules(problem) from None
-    text = actions.known(state.game, action).text
+    text = actions.find_known(state.game, action).text
     return Fresh(Acted(seat=seat, action=text, time=time, drawn=after.drawn, mark=mark, **stamp), after, action)
 
 
@@ -95,17 +95,17 @@ def fold_acted(room: Room, event: Acted, fresh: Fresh | None = None) -> Room:
     if part := game.part(match.state.position):
         event = replace(event, part=part)
     if game.sealed and sight is OPEN:
-        shown = tuple(SealedChoice(seat, actions.known(game, chosen).json) for seat, chosen in sealed_choices(match))
+        shown = tuple(SealedChoice(seat, actions.find_known(game, chosen).json) for seat, chosen in list_sealed(match))
         event = replace(event, shows=shown)
     play = Play(event.seat, action, event.time, event.drawn, event.mark, sight, match.times, room.count)
-    return _stepped(room, _telling(event, match.state, state), play, state)
+    return _step(room, _telling(event, match.state, state), play, state)
 
 
 def _telling(event: Step, before: AnyState, after: AnyState) -> Step:
     """The event with what a spectator saw come of it, where the game has something to say about that."""
     if not before.game.tells:
         return event
-    told = before.game.told(before.view(None), after.view(None))
+    told = before.game.narrate(before.view(None), after.view(None))
     return event if told is None else replace(event, told=encoding.json(told))
 
 
@@ -113,10 +113,10 @@ def _sight(before: AnyState, seat: int, action: Any, after: AnyState) -> Sight:
     """Who sees which action it was: everybody, or only its player; then seats whose view has changed get a hint."""
     if before.game.public(before.position, action, after.position):
         return OPEN
-    return Sight(1 << seat, changed(before, after) & ~(1 << seat))
+    return Sight(1 << seat, find_witnesses(before, after) & ~(1 << seat))
 
 
-def changed(before: AnyState, after: AnyState) -> int:
+def find_witnesses(before: AnyState, after: AnyState) -> int:
     """Those who can tell one state from the other, as bits."""
     seats = sum(1 << seat for seat in range(before.seats) if before.view(seat) != after.view(seat))
     return seats | (WATCHER if before.view(None) != after.view(None) else 0)
@@ -127,14 +127,14 @@ def _latest(match: Match) -> AppendOnlyList[AnyState]:
     return recent if len(recent) < 2 * RECENT else AppendOnlyList(recent[-RECENT:])
 
 
-def _stepped(room: Room, event: Acted | Waited, play: Play, state: AnyState) -> Room:
+def _step(room: Room, event: Acted | Waited, play: Play, state: AnyState) -> Room:
     """The match one play on, and what that means for clocks, wishes to take back, and the end."""
     match, game, sight = room.playing, room.game, play.sight
     changes: dict[str, Any] = {}
     times = match.times
     awaited = game.awaited(state.position)
     if times is not None:
-        times = clocks.moved_on(room.clock, times, awaited, play.time, play.seat if sight is OPEN else None)
+        times = clocks.move_on(room.clock, times, awaited, play.time, play.seat if sight is OPEN else None)
     if sight is OPEN:
         changes["ask"] = None
         changes["turned"] = awaited != game.awaited(match.state.position)
@@ -149,38 +149,38 @@ def _stepped(room: Room, event: Acted | Waited, play: Play, state: AnyState) -> 
         match, state=state, plays=match.plays.add(play), recent=_latest(match),
         time=play.time, times=times, result=result, quotas=quotas,
     )  # fmt: skip
-    return noted(room, event, sight, **changes)
+    return note(room, event, sight, **changes)
 
 
 # -- sealed choices that change --------------------------------------------------------------------
 
 
-def _replaced(room: Room, seat: int, action: Any, stamp: dict[str, Any]) -> Replaced:
+def _replace_choice(room: Room, seat: int, action: Any, stamp: dict[str, Any]) -> Replaced:
     """Exactly one choice counts, and the others learn nothing at all: not even that there was another."""
-    number, state = sealed_play(room.playing, seat), room.playing.state
+    number, state = find_sealed(room.playing, seat), room.playing.state
     try:
         if number is None:
             state.apply(seat, action)  # raises: it is not their turn
-        after = rewritten(room, number or 0, action).state
+        after = rewrite(room, number or 0, action).state
     except tocca.IllegalAction as problem:
         raise Refusal.by_rules(problem) from None
-    if changed(state, after) & ~(1 << seat):
+    if find_witnesses(state, after) & ~(1 << seat):
         raise Refusal("not-your-turn", "it is too late to choose something else")
-    return Replaced(seat=seat, action=actions.known(room.game, action).text, **stamp)
+    return Replaced(seat=seat, action=actions.find_known(room.game, action).text, **stamp)
 
 
 def fold_replaced(room: Room, event: Replaced) -> Room:
-    number = sealed_play(room.playing, event.seat)
+    number = find_sealed(room.playing, event.seat)
     assert number is not None
-    plays, state, recent = rewritten(room, number, actions.read(room.game, event.action))
+    plays, state, recent = rewrite(room, number, actions.read(room.game, event.action))
     match = replace(room.playing, state=state, plays=plays, recent=recent)
-    return noted(room, event, Sight(1 << event.seat), match=match)
+    return note(room, event, Sight(1 << event.seat), match=match)
 
 
 # -- time that passes -----------------------------------------------------------------------------
 
 
-def waited(state: AnyState, time: int, now: int) -> Fresh:
+def decide_wait(state: AnyState, time: int, now: int) -> Fresh:
     after = state.advance(time)
     return Fresh(Waited(at=now, time=time, drawn=after.drawn), after)
 
@@ -188,4 +188,4 @@ def waited(state: AnyState, time: int, now: int) -> Fresh:
 def fold_waited(room: Room, event: Waited, fresh: Fresh | None = None) -> Room:
     state = fresh.state if fresh else room.playing.state.advance(event.time, chance=event.drawn)
     play = Play(None, None, event.time, event.drawn, seen=room.count)
-    return _stepped(room, _telling(event, room.playing.state, state), play, state)
+    return _step(room, _telling(event, room.playing.state, state), play, state)

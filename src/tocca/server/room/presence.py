@@ -5,9 +5,9 @@ from msgspec.structs import replace
 from tocca.server.protocol import Present
 from tocca.server.room.events import Woken
 from tocca.server.room.idempotency import MOST_GUESTS
-from tocca.server.room.model import Chair, Presence, Room, keep_latest, noted
+from tocca.server.room.model import Chair, Presence, Room, keep_latest, note
 from tocca.server.room.requests import Asking, Came, Decided, Measured, Went
-from tocca.server.room.text import cleaned
+from tocca.server.room.text import clean
 from tocca.server.room.visibility import HIDDEN
 
 ABANDON_MS = 60_000  # after this a bot may take the seat, and others may act for the host; never if played by days
@@ -16,7 +16,7 @@ ABANDON_MS = 60_000  # after this a bot may take the seat, and others may act fo
 def join(room: Room, request: Came) -> Room:
     """The guest has connected; the name is for spectators."""
     presence = room.presence
-    names = keep_latest(presence.names, request.guest, cleaned(request.name, 40)) if request.name else presence.names
+    names = keep_latest(presence.names, request.guest, clean(request.name, 40)) if request.name else presence.names
     gone = {guest: since for guest, since in presence.gone.items() if guest != request.guest}
     return replace(room, presence=Presence(presence.here | {request.guest}, gone, names, presence.lags))
 
@@ -31,7 +31,7 @@ def leave(room: Room, request: Went, now: int) -> Room:
     return replace(room, presence=replace(presence, here=presence.here - {request.guest}, gone=gone, lags=lags))
 
 
-def measured(room: Room, request: Measured) -> Room:
+def note_lag(room: Room, request: Measured) -> Room:
     """How good the guest's connection is; it counts from the next race on."""
     lags = keep_latest(room.presence.lags, request.guest, request.lag)
     return replace(room, presence=replace(room.presence, lags=lags))
@@ -53,10 +53,10 @@ def all_gone(room: Room, now: int) -> Room:
 
 def fold_woken(room: Room, event: Woken) -> Room:
     match = room.playing
-    return noted(room, event, HIDDEN, match=replace(match, zero=match.zero + event.away))
+    return note(room, event, HIDDEN, match=replace(match, zero=match.zero + event.away))
 
 
-def gone_for(room: Room, guest: str, now: int) -> int:
+def measure_absence(room: Room, guest: str, now: int) -> int:
     """How long that guest has been away; 0 while they are here."""
     since = room.presence.gone.get(guest)
     return 0 if since is None else now - since
@@ -75,7 +75,7 @@ def host_in(room: Room, now: int) -> int | None:
 
 
 def _patience_left(room: Room, guest: str, now: int) -> int | None:
-    return max(0, ABANDON_MS - gone_for(room, guest, now)) if guest in room.presence.gone else None
+    return max(0, ABANDON_MS - measure_absence(room, guest, now)) if guest in room.presence.gone else None
 
 
 def present(room: Room, now: int) -> Present:

@@ -12,7 +12,7 @@ from tocca.server.refusals import Refusal
 from tocca.server.room import actions
 from tocca.server.room.events import Judged, Missed
 from tocca.server.room.fairness import JudgedPress, Lag, Referee
-from tocca.server.room.model import AnyState, Finish, Play, Race, Room, noted
+from tocca.server.room.model import AnyState, Finish, Play, Race, Room, note
 from tocca.server.room.requests import Asking, Decided, Late, Pressed, Step
 
 LATE_MS = 1_500  # so long after a race was decided a hand still belongs to it
@@ -23,26 +23,26 @@ def after_play(room: Room, play: Play, state: AnyState) -> tuple[Race | None, Fi
     is another one."""
     race, quotas = room.race, room.playing.quotas
     if not state.game.presses(state.position):
-        return None, room.finish if race is None else _decided(room, race, play.time), quotas
+        return None, room.finish if race is None else _decide(room, race, play.time), quotas
     if race is None or play.seat is None:
-        race = _begun(room, play.time, state)
+        race = _begin(room, play.time, state)
         return race, None, race.referee.quotas
     return replace(race, referee=race.referee.without(play.seat)), None, quotas
 
 
-def _decided(room: Room, race: Race, at: int) -> Finish:
+def _decide(room: Room, race: Race, at: int) -> Finish:
     presses = frozenset(room.game.presses(room.playing.state.position))
     return Finish(race.referee, presses, at + LATE_MS, frozenset(race.waiting))
 
 
-def _begun(room: Room, at: int, state: AnyState) -> Race:
+def _begin(room: Room, at: int, state: AnyState) -> Race:
     """A referee with every seat's connection as measured now."""
     lags = [room.presence.lags.get(chair.person, Lag()) for chair in room.chairs]
     out = set(range(state.seats)) - state.to_act
     return Race(Referee.at_reveal(at, lags, room.playing.quotas, out))
 
 
-def began(before: Room, after: Room) -> Race | None:
+def find_new(before: Room, after: Room) -> Race | None:
     """The race that an event began: what it shows is to be shown to all at the same moment."""
     old, new = before.race, after.race
     return new if new is not None and (old is None or old.referee.show != new.referee.show) else None
@@ -92,16 +92,16 @@ def fold_judged(room: Room, event: Judged) -> Room:
     believed = {press.seat: press.believed for press in event.presses}
     quotas = tuple(left - believed.get(seat, 0) for seat, left in enumerate(room.playing.quotas))
     race = room.race and Race(
-        room.race.referee.judged(event.presses),
+        room.race.referee.settle_presses(event.presses),
         {seat: stamp for seat, stamp in room.race.waiting.items() if seat not in believed},
     )
-    return noted(room, event, race=race, match=replace(room.playing, quotas=quotas))
+    return note(room, event, race=race, match=replace(room.playing, quotas=quotas))
 
 
 # -- hands that come too late ----------------------------------------------------------------------
 
 
-def missed(room: Room, seat: int, action: Any, time: int, claimed: int | None = None) -> JudgedPress | None:
+def judge_late(room: Room, seat: int, action: Any, time: int, claimed: int | None = None) -> JudgedPress | None:
     """A press for a race that is decided already: by how much it came too late. None: it was for no such race, or that
     seat has had its press."""
     finish = room.finish
@@ -117,13 +117,13 @@ def bot_missed(room: Room, asking: Asking) -> Decided:
     seat, text = asking.message
     if room.phase != "playing" or not room.chairs[seat].bot:
         return []
-    press = missed(room, seat, actions.read(room.game, text), room.playing.time_at(asking.now))
+    press = judge_late(room, seat, actions.read(room.game, text), room.playing.time_at(asking.now))
     return [] if press is None else [Missed(press=press, at=asking.now)]
 
 
 def fold_missed(room: Room, event: Missed) -> Room:
     finish = room.finish and replace(room.finish, late=room.finish.late | {event.press.seat})
-    return noted(room, event, finish=finish)
+    return note(room, event, finish=finish)
 
 
 # -- answers ---------------------------------------------------------------------------------------
@@ -135,14 +135,14 @@ def waiting_for(room: Room, guest: str, request: str) -> dict[str, Any] | None:
     """The fields of the event that will answer that request, if it is a press that waits."""
     if room.race is None:
         return None
-    return next((stamp for stamp in room.race.waiting.values() if _asked(stamp) == (guest, request)), None)
+    return next((stamp for stamp in room.race.waiting.values() if _identify_request(stamp) == (guest, request)), None)
 
 
 def late_answers(before: Room, step: Step) -> tuple[Late, ...]:
     """For the presses that have waited and wait no longer: they count, or are void."""
     counted = {(event.guest, event.id) for event in step.events}
     stamps = before.race.waiting.values() if before.race is not None else ()
-    asked = [_asked(stamp) for stamp in stamps if "id" in stamp]
+    asked = [_identify_request(stamp) for stamp in stamps if "id" in stamp]
     return tuple(
         Late(guest, request, None if (guest, request) in counted else _VOID)
         for guest, request in asked
@@ -150,6 +150,6 @@ def late_answers(before: Room, step: Step) -> tuple[Late, ...]:
     )
 
 
-def _asked(stamp: dict[str, Any]) -> tuple[str, str]:
+def _identify_request(stamp: dict[str, Any]) -> tuple[str, str]:
     """Whose request, and which; nobody's for a bot."""
     return stamp.get("guest", ""), stamp.get("id", "")

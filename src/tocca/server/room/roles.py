@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 
 class Role(NamedTuple):
-    """What a key opens: a seat, any free seat (`play`), or watching."""
+    """What a key opens: a seat, any free seat (`play`), watching, or reading what was played."""
 
     kind: str
     seat: int | None = None
@@ -12,3 +12,4 @@ class Role(NamedTuple):
 
 PLAY = Role("play")
 WATCH = Role("watch")
+READ = Role("read")  # finished matches only

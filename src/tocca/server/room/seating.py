@@ -17,28 +17,28 @@ from tocca.server import protocol
 from tocca.server.refusals import Refusal
 from tocca.server.room import clocks
 from tocca.server.room.events import LOG, BotSeated, Configured, Created, Hosted, Renamed, Seated, Stood
-from tocca.server.room.model import Chair, Presence, Room, noted
+from tocca.server.room.model import Chair, Presence, Room, note
 from tocca.server.room.presence import bot_in, host_in
 from tocca.server.room.requests import Asking, Decided, TableSetup
 from tocca.server.room.roles import WATCH
-from tocca.server.room.text import cleaned
+from tocca.server.room.text import clean
 
 
-def created(setup: TableSetup, now: int) -> Created:
+def decide_creation(setup: TableSetup, now: int) -> Created:
     """The event that begins a table's log; Refusal if the game can't be played like that."""
     try:
         played = tocca.game(setup.game)
     except tocca.UnknownGame as problem:
         raise Refusal("unknown-game", str(problem)) from None
     seats = played.seats[0] if setup.seats is None else setup.seats
-    options = _agreed(setup.game, seats, setup.options, setup.clock)
+    options = _check_setup(setup.game, seats, setup.options, setup.clock)
     return Created(
         at=now, log=LOG, table=setup.table, game=setup.game, seats=seats, options=options,
         clock=setup.clock, public=setup.public, host=setup.host, hints=setup.hints,
     )  # fmt: skip
 
 
-def _agreed(game: str, seats: int, options: Mapping[str, Any], clock: protocol.Clock) -> dict[str, Any]:
+def _check_setup(game: str, seats: int, options: Mapping[str, Any], clock: protocol.Clock) -> dict[str, Any]:
     """The options, complete and as JSON."""
     try:
         chosen = check_agreement(game, seats, options)
@@ -66,7 +66,7 @@ def fold_created(event: Created) -> Room:
         public=event.public, chairs=(Chair(),) * event.seats, hints=event.hints,
         presence=Presence(gone={event.host: event.at}),  # others may act for a host who never comes, too
     )  # fmt: skip
-    return noted(room, event)
+    return note(room, event)
 
 
 # -- what guests ask -------------------------------------------------------------------------------
@@ -86,7 +86,7 @@ def sit(room: Room, asking: Asking) -> Decided:
             raise Refusal("seat-taken", "somebody sits there already")
         if in_match(room) and chair.former != guest and _knows_another(room, seat, guest):
             raise Refusal("played-elsewhere", "you have played another seat of this match")
-    name = cleaned(asking.message.name, 40) or chair.name * bool(back) or f"Guest {seat + 1}"
+    name = clean(asking.message.name, 40) or chair.name * bool(back) or f"Guest {seat + 1}"
     return [Seated(seat=seat, name=name, **asking.stamp)]
 
 
@@ -98,7 +98,7 @@ def rename(room: Room, asking: Asking) -> Decided:
     """At any time; in a match its record has the new name, too."""
     seat = asking.message.seat
     check_holds(room, seat, asking.guest)
-    name = cleaned(asking.message.name, 40)
+    name = clean(asking.message.name, 40)
     if not name:
         raise Refusal("no-name", "a name has letters")
     return [] if name == room.chairs[seat].name else [Renamed(seat=seat, name=name, **asking.stamp)]
@@ -122,14 +122,14 @@ def seat_bot(room: Room, asking: Asking) -> Decided:
     check_host(room, asking)
     seat = asking.message.seat
     chair = chair_at(room, seat)
-    if chair.person and not _abandoned(room, chair, asking.now):
+    if chair.person and not _is_abandoned(room, chair, asking.now):
         raise Refusal("seat-taken", f"{chair.name} sits there; a bot can help out when somebody is gone for a while")
     if asking.message.bot not in bots():
         raise Refusal("unknown-bot", f"there is no such bot; there are {', '.join(bots())}")
     return [BotSeated(seat=seat, bot=asking.message.bot, **asking.stamp)]
 
 
-def _abandoned(room: Room, chair: Chair, now: int) -> bool:
+def _is_abandoned(room: Room, chair: Chair, now: int) -> bool:
     return bot_in(room, chair, now) == 0
 
 
@@ -141,7 +141,7 @@ def configure(room: Room, asking: Asking) -> Decided:
     wanted = asking.message
     if any(chair.taken for chair in room.chairs[wanted.seats :]):
         raise Refusal("seat-taken", "somebody sits on a seat that there would not be")
-    options = _agreed(room.game_id, wanted.seats, wanted.options, wanted.clock)
+    options = _check_setup(room.game_id, wanted.seats, wanted.options, wanted.clock)
     return [
         Configured(
             seats=wanted.seats, options=options, clock=wanted.clock, public=wanted.public, hints=wanted.hints,
@@ -162,7 +162,7 @@ def leave(room: Room, asking: Asking) -> Decided:
 
 
 def fold_seated(room: Room, event: Seated) -> Room:
-    return noted(room, event, chairs=_put(room, event.seat, Chair(event.guest, event.name)))
+    return note(room, event, chairs=_put(room, event.seat, Chair(event.guest, event.name)))
 
 
 def fold_renamed(room: Room, event: Renamed) -> Room:
@@ -170,19 +170,19 @@ def fold_renamed(room: Room, event: Renamed) -> Room:
     match = room.match
     if match is not None and in_match(room):
         match = replace(match, names=(*match.names[: event.seat], event.name, *match.names[event.seat + 1 :]))
-    return noted(room, event, chairs=chairs, match=match)
+    return note(room, event, chairs=chairs, match=match)
 
 
 def fold_stood(room: Room, event: Stood) -> Room:
     chair = room.chairs[event.seat]
-    chairs = _put(room, event.seat, _left_behind(chair) if in_match(room) else Chair())
+    chairs = _put(room, event.seat, _leave_behind(chair) if in_match(room) else Chair())
     host = room.host
     gave_up = host == chair.guest and room.phase != "lobby" and not any(one.guest == host for one in chairs)
     wishes = tuple(guest for guest in room.wishes if any(one.guest == guest for one in chairs))
-    return noted(room, event, chairs=chairs, host=(gave_up and _heir(chairs, host)) or host, wishes=wishes)
+    return note(room, event, chairs=chairs, host=(gave_up and _heir(chairs, host)) or host, wishes=wishes)
 
 
-def _left_behind(chair: Chair) -> Chair:
+def _leave_behind(chair: Chair) -> Chair:
     """In a match the seat is kept for the guest who gave it up until somebody takes it; a stand-in bot plays on."""
     return Chair(name=chair.bot, bot=chair.bot, former=chair.guest)
 
@@ -192,16 +192,16 @@ def fold_bot_seated(room: Room, event: BotSeated) -> Room:
     if not chair.guest:
         chair = replace(chair, name=event.bot)
     wishes = tuple(guest for guest in room.wishes if guest != chair.guest)
-    return noted(room, event, chairs=_put(room, event.seat, replace(chair, bot=event.bot)), wishes=wishes)
+    return note(room, event, chairs=_put(room, event.seat, replace(chair, bot=event.bot)), wishes=wishes)
 
 
 def fold_hosted(room: Room, event: Hosted) -> Room:
-    return noted(room, event, host=event.host)
+    return note(room, event, host=event.host)
 
 
 def fold_configured(room: Room, event: Configured) -> Room:
     chairs = (*room.chairs, *(Chair(),) * event.seats)[: event.seats]
-    return noted(
+    return note(
         room, event, chairs=chairs, options=event.options, clock=event.clock, public=event.public,
         hints=event.hints, phase="lobby", wishes=(), ask=None,
     )  # fmt: skip

@@ -4,6 +4,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from tocca.core.errors import OtherRules
 from tocca.server.protocol import Seating
 from tocca.server.refusals import Refusal
 from tocca.server.room import clocks, gathering
@@ -11,8 +12,8 @@ from tocca.server.room.append_only import AppendOnlyList
 from tocca.server.room.events import Rematched, Started
 from tocca.server.room.fairness import FULL
 from tocca.server.room.history import secret
-from tocca.server.room.model import Chair, Gathering, Match, Room, noted
-from tocca.server.room.playing import waited
+from tocca.server.room.model import Chair, Gathering, Match, Room, note
+from tocca.server.room.playing import decide_wait
 from tocca.server.room.requests import Asking, Decided, Fresh
 from tocca.server.room.seating import check_host, first_seat
 
@@ -30,14 +31,22 @@ def begin(room: Room, stamp: dict[str, Any], seating: Seating = "same", *, ready
     if not all(chair.taken for chair in room.chairs):
         raise Refusal("seats-free", "every seat must be taken, by a person or a bot")
     dealt = room.game.start(len(room.chairs), secret(room, "deal"), **room.options)
-    events: Decided = [Fresh(Started(drawn=dealt.drawn, seating=seating, ready_check=ready_check, **stamp), dealt)]
+    started = Started(
+        drawn=dealt.drawn, seating=seating, ready_check=ready_check, rules=room.game.rules, **stamp
+    )  # fmt: skip
+    events: Decided = [Fresh(started, dealt)]
     if room.game.real_time:
-        events.append(waited(dealt, 0, stamp["at"]))
+        events.append(decide_wait(dealt, 0, stamp["at"]))
     return events
 
 
 def fold_started(room: Room, event: Started, fresh: Fresh | None = None) -> Room:
-    chairs = tuple(replace(chair, former="") for chair in _moved(room.chairs, event.seating))
+    """Refusal if the match was begun by rules that this server does not have."""
+    try:
+        room.game.check_rules(event.rules)
+    except OtherRules as problem:
+        raise Refusal("other-rules", str(problem)) from None
+    chairs = tuple(replace(chair, former="") for chair in _move_seats(room.chairs, event.seating))
     state = fresh.state if fresh else room.game.start(len(chairs), chance=event.drawn, **room.options)
     match = Match(
         number=1 if room.match is None else room.match.number + 1,
@@ -48,14 +57,14 @@ def fold_started(room: Room, event: Started, fresh: Fresh | None = None) -> Room
     )  # fmt: skip
     if event.ready_check:
         match = replace(match, stopped=event.at)
-    return noted(
+    return note(
         room, event, turned=True, match=match, chairs=chairs, ask=None, wishes=(), seating="same",
         phase="paused" if event.ready_check else "playing", ready_check=event.ready_check,
         gathering=Gathering() if event.ready_check else None,
     )  # fmt: skip
 
 
-def _moved(chairs: tuple[Chair, ...], seating: Seating) -> tuple[Chair, ...]:
+def _move_seats(chairs: tuple[Chair, ...], seating: Seating) -> tuple[Chair, ...]:
     """Swapped: the other way round. Rotated: everybody one seat on."""
     if seating == "swapped":
         return chairs[::-1]
@@ -77,11 +86,11 @@ def rematch(room: Room, asking: Asking) -> Decided:
         seating = room.seating if room.wishes else asking.message.seating
         events += begin(room, {"at": asking.now}, seating, ready_check=room.ready_check)
         if room.ready_check:  # who asks for a rematch is ready for it
-            events.append(gathering.counted(asking.now))
+            events.append(gathering.count_down(asking.now))
     return events
 
 
 def fold_rematched(room: Room, event: Rematched) -> Room:
     seating = room.seating if room.wishes else event.seating
     wishes = tuple(dict.fromkeys((*room.wishes, event.guest)))
-    return noted(room, event, wishes=wishes, seating=seating)
+    return note(room, event, wishes=wishes, seating=seating)

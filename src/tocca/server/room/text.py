@@ -6,7 +6,7 @@ _UNSEEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
 _JOINERS = "\u200c\u200d"  # part of some languages' spelling, and of emoji
 
 
-def cleaned(text: str, most: int) -> str:
+def clean(text: str, most: int) -> str:
     """One line: no control, direction or other unseen characters, single spaces, at most so long."""
     seen = (
         " " if char.isspace() else char

@@ -15,9 +15,9 @@ from msgspec.structs import replace
 from tocca.server.refusals import Refusal
 from tocca.server.room import clocks
 from tocca.server.room.events import Answered, AskedBack, TakenBack
-from tocca.server.room.history import last_play, rewritten, rolled_back, round_of, state_before
-from tocca.server.room.model import Ask, Match, Room, noted
-from tocca.server.room.playing import changed, match_on
+from tocca.server.room.history import last_play, rewrite, roll_back, round_of, state_before
+from tocca.server.room.model import Ask, Match, Room, note
+from tocca.server.room.playing import find_witnesses, match_on
 from tocca.server.room.requests import Asking, Decided
 from tocca.server.room.seating import check_holds, in_match
 from tocca.server.room.visibility import EVERYBODY, OPEN, Sight
@@ -33,7 +33,7 @@ def take_back(room: Room, asking: Asking) -> Decided:
     number = last_play(match, seat)
     if number is None:
         raise Refusal("nothing-to-undo", "you have done nothing yet that could be taken back")
-    if _unnoticed(room, seat, number):
+    if _is_unnoticed(room, seat, number):
         return [TakenBack(seat=seat, play=number, alone=True, **asking.stamp)]
     if match.plays[number].sight != OPEN and not room.game.sealed:
         raise Refusal("no-undo", "this has told you something, and the others don't know of it")
@@ -51,7 +51,7 @@ def _ends_a_part(match: Match, number: int) -> bool:
     return part(state_before(match, number).position) != part(match.state.position)
 
 
-def _unnoticed(room: Room, seat: int, number: int) -> bool:
+def _is_unnoticed(room: Room, seat: int, number: int) -> bool:
     match = room.playing
     play, later = match.plays[number], match.plays[number + 1 :]
     if play.drawn or any(other.sight.full >> seat & 1 for other in later):
@@ -85,28 +85,28 @@ def answer(room: Room, asking: Asking) -> Decided:
 def fold_asked_back(room: Room, event: AskedBack) -> Room:
     number = last_play(room.playing, event.seat)
     assert number is not None
-    return noted(room, event, ask=Ask(event.seat, round_of(room.playing, number)))
+    return note(room, event, ask=Ask(event.seat, round_of(room.playing, number)))
 
 
 def fold_answered(room: Room, event: Answered) -> Room:
     assert room.ask is not None
     ask = replace(room.ask, agreed=room.ask.agreed | {event.guest}) if event.yes else None
-    return noted(room, event, ask=ask)
+    return note(room, event, ask=ask)
 
 
 def fold_taken_back(room: Room, event: TakenBack) -> Room:
     match = room.playing
-    past = rewritten(room, event.play) if event.alone else rolled_back(room, event.play)
-    noticed = changed(match.state, past.state) | 1 << event.seat if event.alone else EVERYBODY
+    past = rewrite(room, event.play) if event.alone else roll_back(room, event.play)
+    noticed = find_witnesses(match.state, past.state) | 1 << event.seat if event.alone else EVERYBODY
     sight = OPEN if noticed == EVERYBODY else Sight(noticed)
     seen = not event.alone or match.plays[event.play].sight == OPEN  # more than a choice that was sealed
     time, times = match.time_at(event.at), match.times
     if times is not None:
         undone = match.plays[event.play]
-        before = undone.times.stopped(undone.time) if seen and undone.times is not None else times
-        times = clocks.moved_on(room.clock, before, room.game.awaited(past.state.position), time)
+        before = undone.times.stop(undone.time) if seen and undone.times is not None else times
+        times = clocks.move_on(room.clock, before, room.game.awaited(past.state.position), time)
     after = replace(match, plays=past.plays, state=past.state, recent=past.recent, time=time, times=times)
     changes: dict[str, Any] = {"match": after}
     if seen:
         changes |= {"ask": None, "turned": True}
-    return noted(room, event, sight, **changes)
+    return note(room, event, sight, **changes)

@@ -12,7 +12,7 @@ from tocca.server.room.events import Judged, Missed
 from tocca.server.room.fairness import JudgedPress
 from tocca.server.room.history import secret
 from tocca.server.room.model import AnyState, Race, Room
-from tocca.server.room.playing import acted
+from tocca.server.room.playing import decide_act
 from tocca.server.room.requests import Decided, Fresh
 
 
@@ -25,12 +25,12 @@ def verdict(room: Room, now: int) -> Decided:
     time, last = match.time_at(now), _last_moment(match.state)
     if time < min(due, last):
         return []
-    chance = Chance(Stream.seeded(secret(room, "verdict")))
+    chance = Chance(Stream.from_seed(secret(room, "verdict")))
     presses, referee = race.referee.verdict(chance, None if time >= last else time)
     bench = _Bench(race, match.state, min(time, last), now).carry_out(presses)
     if bench.is_held(referee.pending):
         bench = bench.carry_out(referee.verdict(chance).presses)
-    return [Judged(presses=bench.presses, drawn=chance.drawn, at=now), *bench.done, *bench.missed()]
+    return [Judged(presses=bench.presses, drawn=chance.drawn, at=now), *bench.done, *bench.list_missed()]
 
 
 def _last_moment(state: AnyState) -> int:
@@ -59,14 +59,14 @@ class _Bench(NamedTuple):
         game, stamp = self.state.game, {**self.race.waiting[press.seat], "at": self.now}
         action = actions.read(game, press.action)
         try:
-            fresh = acted(self.state, press.seat, action, self.time, stamp)
+            fresh = decide_act(self.state, press.seat, action, self.time, stamp)
         except Refusal:
             return self._replace(presses=(*self.presses, press))
         if not game.public(self.state.position, action, fresh.state.position):
             press = replace(press, action="")
         return self._replace(state=fresh.state, presses=(*self.presses, press), done=(*self.done, fresh))
 
-    def missed(self) -> list[Missed]:
+    def list_missed(self) -> list[Missed]:
         """The presses that the race was decided without."""
         if self.done and not self.state.game.presses(self.state.position):
             judged = {press.seat for press in self.presses}

@@ -8,7 +8,7 @@ import tocca
 from tocca.server.protocol import NO_SCENE, Eye, Previewed
 from tocca.server.refusals import Refusal
 from tocca.server.room import actions, encoding
-from tocca.server.room.drawings import drawn
+from tocca.server.room.drawings import draw_view
 from tocca.server.room.history import choosing
 from tocca.server.room.model import AnyGame, AnyState, Audience, Room
 from tocca.server.room.playing import match_on
@@ -26,14 +26,14 @@ def eyes(room: Room, audience: Audience) -> tuple[Eye, ...]:
     state = room.match.state
     if not audience.seats:
         view = state.view(None)
-        return (Eye(None, encoding.written(view), (), scene(state.game, view), drawn(state.game, view)),)
+        return (Eye(None, encoding.encode_view(view), (), scene(state.game, view), draw_view(state.game, view)),)
     return tuple([_eye(state, seat, room.phase == "over") for seat in audience.seats])
 
 
 def _eye(state: AnyState, seat: int, over: bool) -> Eye:
     legal = () if over else actions.all_json(state.game, state.legal(seat))
     view = state.view(seat)
-    return Eye(seat, encoding.written(view), legal, scene(state.game, view), drawn(state.game, view))
+    return Eye(seat, encoding.encode_view(view), legal, scene(state.game, view), draw_view(state.game, view))
 
 
 def scene(game: AnyGame, view: Any) -> msgspec.Raw:

@@ -7,8 +7,8 @@ from tocca.server.refusals import Refusal
 from tocca.server.room import gathering, races, verdicts
 from tocca.server.room.events import Flagged, Paused, Resumed
 from tocca.server.room.history import secret
-from tocca.server.room.model import Room, noted
-from tocca.server.room.playing import acted, waited
+from tocca.server.room.model import Room, note
+from tocca.server.room.playing import decide_act, decide_wait
 from tocca.server.room.requests import Asking, Decided
 from tocca.server.room.seating import first_seat
 
@@ -43,21 +43,21 @@ def tick(room: Room, asking: Asking) -> Decided:
         if judged := verdicts.verdict(room, now):
             return judged
         deadline = match.state.deadline
-        return [] if deadline is None or deadline > time else [waited(match.state, time, now)]
+        return [] if deadline is None or deadline > time else [decide_wait(match.state, time, now)]
     late = [seat for when, seat in _ends(room) if when <= time]
     if late and not room.game.sealed:
         return [Flagged(seat=late[0], at=now)]
-    return _drawn_choices(room, late, time, now)
+    return _draw_choices(room, late, time, now)
 
 
-def _drawn_choices(room: Room, late: list[int], time: int, now: int) -> Decided:
+def _draw_choices(room: Room, late: list[int], time: int, now: int) -> Decided:
     events: Decided = []
     state = room.playing.state
-    dice = Chance(Stream.seeded(secret(room, "late")))
+    dice = Chance(Stream.from_seed(secret(room, "late")))
     for seat in late:
         if seat in state.to_act:
             legal = state.legal(seat)
-            choice = acted(state, seat, legal[dice.draw(range(len(legal)))], time, {"at": now}, "late")
+            choice = decide_act(state, seat, legal[dice.draw(range(len(legal)))], time, {"at": now}, "late")
             events.append(choice)
             if room.game.reveals(state.position, choice.state.position):
                 break  # a new round: everybody's time is new
@@ -85,11 +85,11 @@ def resume(room: Room, asking: Asking) -> Decided:
 
 
 def fold_paused(room: Room, event: Paused) -> Room:
-    return noted(room, event, phase="paused", match=replace(room.playing, stopped=event.at))
+    return note(room, event, phase="paused", match=replace(room.playing, stopped=event.at))
 
 
 def fold_resumed(room: Room, event: Resumed) -> Room:
     """The time of the pause is left out of the match's time."""
     match = room.playing
     stood = max(0, event.at - (event.at if match.stopped is None else match.stopped))
-    return noted(room, event, phase="playing", match=replace(match, stopped=None, zero=match.zero + stood))
+    return note(room, event, phase="playing", match=replace(match, stopped=None, zero=match.zero + stood))

@@ -124,7 +124,7 @@ class SharedStore(Store):
         with self._writing() as connection:
             connection.execute(_RELEASE, {"node": self.node, "tables": list(tables)})
 
-    def leased(self) -> list[str]:
+    def list_leased(self) -> list[str]:
         """The tables that a living node owns."""
         with self._reading() as connection:
             return list(connection.scalars(_LEASED))

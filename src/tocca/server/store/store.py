@@ -190,7 +190,7 @@ class Store(GuestIndex):
         waiting = _INFO.where(tables.c.phase == "lobby", tables.c.public)
         return self._infos(waiting.order_by(tables.c.updated.desc(), tables.c.id).limit(limit))
 
-    def unfinished(self) -> list[TableInfo]:
+    def list_unfinished(self) -> list[TableInfo]:
         """Tables whose match is not over, the latest first."""
         return self._infos(_INFO.where(tables.c.phase != "over").order_by(tables.c.updated.desc(), tables.c.id))
 

@@ -38,7 +38,7 @@ class _Job(NamedTuple):
     def append(self) -> Append:
         return cast(Append, self.work)
 
-    def failed(self, error: Exception) -> "_Result":
+    def build_failure(self, error: Exception) -> "_Result":
         return _Result(self.callback, error=error, counted=self.counted)
 
 
@@ -176,7 +176,7 @@ class Writer:
             group = groups.pop()
             if self._overtaken:  # hardly ever anybody is
                 refusals = [(job, self._overtaken.refusal(job.append)) for job in group]
-                results += [job.failed(refusal) for job, refusal in refusals if refusal is not None]
+                results += [job.build_failure(refusal) for job, refusal in refusals if refusal is not None]
                 group = [job for job, refusal in refusals if refusal is None]
                 if not group:
                     continue
@@ -186,7 +186,7 @@ class Writer:
                 parts = _split_group(error, group)
                 groups += parts
                 if not parts:
-                    results += [job.failed(error) for job in group]
+                    results += [job.build_failure(error) for job in group]
                     self._overtaken.add(job.append for job in group)
             else:
                 results += [_Result(job.callback, counted=job.counted) for job in group]

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import tocca
-from tests.compiled.matches import Match, compare, drawn, in_parts
+from tests.compiled.matches import Match, compare, in_parts, list_drawn
 from tests.games.tomoko.positions import TomokoState, board
 from tocca.games.tomoko import compiled as fast
 from tocca.games.tomoko.compiled.nearness import ways
@@ -97,7 +97,7 @@ def _match(rng: random.Random) -> int:
     while match.acting:
         seat, action = _likely(match, rng)
         match.apply(seat, action)
-        draws = drawn(match)
+        draws = list_drawn(match)
         assert fast.apply(row, seat, IDS[action], draws, tables) == len(draws)
         _check(match, row, out)
         compared += 1

@@ -49,7 +49,7 @@ def test_marbles_in_the_bag_and_cards_where_the_board_shows_them(claims: str) ->
                 seen = [card for part in (*view.hands, *view.laid) for card in part]
                 assert [one.card for one in scene.shown] == [card for card in seen if showing(board, cards) >> card & 1]
                 for one in scene.shown:
-                    assert turned(cards.cards[one.card - 1], one.turn) == window(board.dark, board.light, one.corner)
+                    assert turn(cards.cards[one.card - 1], one.turn) == window(board.dark, board.light, one.corner)
                     found += 1
     assert found > 20
 
@@ -99,11 +99,11 @@ def test_a_card_turns_as_the_rules_turn_it() -> None:
     for card in CONSTANTS.standard_deck:
         marbles = card.replace("/", "")
         for quarters, order in enumerate(CONSTANTS.turned):
-            assert "".join(marbles[at] for at in order) == "".join(turned(card, quarters))
+            assert "".join(marbles[at] for at in order) == "".join(turn(card, quarters))
     assert (len(CONSTANTS.windows), len(CONSTANTS.turned), len(CONSTANTS.hollows)) == (9, 4, 20)
 
 
-def turned(card: str, quarters: int) -> list[str]:
+def turn(card: str, quarters: int) -> list[str]:
     rows = card.split("/")
     for _ in range(quarters):
         rows = ["".join(column) for column in zip(*rows[::-1], strict=True)]

@@ -115,7 +115,7 @@ def test_a_sure_conquest_is_made() -> None:
         assert _choices(player, state, YELLOW, 10) == {Step(YELLOW, movement): 10}
 
 
-def _mixed(state: Table) -> tuple[int, list[float]] | None:
+def _find_mix(state: Table) -> tuple[int, list[float]] | None:
     """A seat that should not be foreseen, and its mix."""
     solver = searches.solver(question(state.position), 30_000)
     assert solver is not None
@@ -130,7 +130,7 @@ def _mixed(state: Table) -> tuple[int, list[float]] | None:
 
 def test_where_being_foreseen_loses_it_plays_a_mix() -> None:
     """The choices come as often as the mix of the solved ending says."""
-    state, (seat, mix) = next((state, found) for state in late(2, 3, 40) if (found := _mixed(state)))
+    state, (seat, mix) = next((state, found) for state in late(2, 3, 40) if (found := _find_mix(state)))
     made = _choices(TonccSearch(None, 20_000), state, seat, 200)
     for action, part in zip(state.legal(seat), mix, strict=True):
         assert made[action] / 200 == pytest.approx(part, abs=0.12)

@@ -10,7 +10,7 @@ import pytest
 from tests.games.toncc.positions import YELLOW, Table, bits, start, table
 from tocca.games.toncc.bots import endings
 from tocca.games.toncc.bots import searches as fast
-from tocca.games.toncc.bots.endings import Ending, unfolded, unlock
+from tocca.games.toncc.bots.endings import Ending, unfold, unlock
 from tocca.games.toncc.bots.question import ChallengeQuestion, kings_present, question, regions_left
 from tocca.games.toncc.bots.searches import EndingSolver
 from tocca.games.toncc.bots.stakes import CONSOLATION, ORDERS, RESULTS, chances, number, spreads, stakes
@@ -106,9 +106,9 @@ def test_a_key_stands_for_one_position() -> None:
 # -- endings --------------------------------------------------------------------------------------------
 
 
-def solved(state: Table) -> tuple[ChallengeQuestion, Ending]:
+def solve(state: Table) -> tuple[ChallengeQuestion, Ending]:
     asked = question(state.position)
-    ending = unfolded(asked, 30_000)
+    ending = unfold(asked, 30_000)
     assert ending is not None
     endings.solve(ending, asked, 0, len(ending.order))
     return asked, ending
@@ -144,7 +144,7 @@ def worth_by_the_rules(ending: Ending, before: Table, heads: tuple[int, ...]) ->
 def test_nobody_gains_by_leaving_a_solved_mix(kings: int, left: int) -> None:
     """TN-11 to TN-19: every joint move of the root by the plain rules, weighed by the mixes."""
     for state in late(kings, left, 2):
-        _, ending = solved(state)
+        _, ending = solve(state)
         mixes = ending.mixes[0]
         movements = [range(1, 7) if place is not None else (0,) for place in state.position.challenge.places]
         gains = np.zeros((3, 6))
@@ -161,7 +161,7 @@ def test_nobody_gains_by_leaving_a_solved_mix(kings: int, left: int) -> None:
 
 def test_what_a_movement_is_worth_is_told() -> None:
     (state,) = late(2, 3, 1)
-    _, ending = solved(state)
+    _, ending = solve(state)
     sure = solver(state, 17)
     for king in range(3):
         assert sure.mix(king) == pytest.approx(ending.mixes[0, king].tolist())
@@ -181,7 +181,7 @@ def sure_conquest() -> tuple[Table, int]:
 def test_a_sure_conquest_is_found() -> None:
     """TN-12"""
     state, movement = sure_conquest()
-    _, ending = solved(state)
+    _, ending = solve(state)
     assert ending.mixes[0, YELLOW, movement - 1] > 0.98
     assert ending.worth[0, YELLOW] > 0.97
     search = fast.ChallengeSearch(question(state.position), 5_000, MANNER, 1)
@@ -233,7 +233,7 @@ def test_a_search_finds_the_best_movement_of_a_solved_ending() -> None:
     """Wherever one movement is clearly the best: what is looked at most loses nearly nothing against it."""
     compared = 0
     for state in late(2, 2, 30):
-        _, ending = solved(state)
+        _, ending = solve(state)
         sure = solver(state)
         search = fast.ChallengeSearch(question(state.position), 20_000, MANNER, 1)
         search.run(20_000)

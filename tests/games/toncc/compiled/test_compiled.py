@@ -7,8 +7,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tests.compiled.matches import Match, compare, drawn, in_parts
-from tests.games.toncc.positions import Table, played, start
+from tests.compiled.matches import Match, compare, in_parts, list_drawn
+from tests.games.toncc.positions import Table, play, start
 from tocca.games.toncc import compiled as fast
 from tocca.games.toncc.compiled.challenge import GOES_ON, SEALS, TABLE, joint_move
 from tocca.games.toncc.compiled.playouts import (
@@ -20,7 +20,7 @@ from tocca.games.toncc.compiled.playouts import (
     to_regions,
 )
 from tocca.games.toncc.compiled.rows import HEADS, REGIONS, decode
-from tocca.games.toncc.compiled.rules import STEP, mixed
+from tocca.games.toncc.compiled.rules import STEP, mix_bits
 from tocca.games.toncc.compiled.tables import COUNT, STRIDE
 from tocca.games.toncc.game import GAME
 from tocca.games.toncc.rules.play import ACTIONS, Position, Step
@@ -82,7 +82,7 @@ def _match(rng: random.Random) -> int:
         seat = rng.choice(list(match.legal))
         action = _towards_seals(match, seat, rng) if keen else rng.choice(match.legal[seat])
         match.apply(seat, action)
-        draws = drawn(match)
+        draws = list_drawn(match)
         assert fast.apply(row, seat, IDS[action], draws, TABLES) == len(draws)
         _check(match, row, out)
         compared += 1
@@ -101,7 +101,7 @@ def _some_tables(count: int) -> Iterator[tuple[Any, Any, bool]]:
     rng, leads = random.Random(3), scratch()
     for seed in range(count):
         auto = rng.random() < 0.5
-        states = list(played(start(seed, challenges=1, auto_finish=auto), seed))[:-1]
+        states = list(play(start(seed, challenges=1, auto_finish=auto), seed))[:-1]
         row = fast.encode(rng.choice(states).position)
         leads_by_region(row, leads)
         to_regions(row)
@@ -114,7 +114,7 @@ def _slowly(table: Any, leads: Any, state: np.uint64, auto: bool, tries: int) ->
     while ending == GOES_ON:
         with np.errstate(over="ignore"):
             state += STEP
-        number = mixed(state)
+        number = mix_bits(state)
         sealed = int(table[SEALS] | table[SEALS + 1] | table[SEALS + 2])
         for king in range(3):
             drawn = (int(number) >> 21 * king) % (1 << 21)
@@ -161,7 +161,7 @@ def test_playouts_begin_with_the_heads_that_are_set() -> None:
 
 
 def test_a_match_that_is_over_stays_as_it_is() -> None:
-    *_, last = played(start(6, challenges=1))
+    *_, last = play(start(6, challenges=1))
     row = fast.encode(last.position)
     assert fast.playout(row, TABLES) == 0
     assert decode(row, last.position.last) == last.position
@@ -187,7 +187,7 @@ def test_regions_are_shuffled_evenly() -> None:
 
 def test_movements_are_even() -> None:
     """TN-6"""
-    numbers = [mixed(np.uint64(number)) for number in range(30_000)]
+    numbers = [mix_bits(np.uint64(number)) for number in range(30_000)]
     for king in range(3):
         counts = np.bincount([movement_in(number >> np.uint64(21 * king)) for number in numbers], minlength=6)
         assert len(counts) == 6

@@ -29,7 +29,7 @@ def test_bad_options(options: dict[str, Any], message: str) -> None:
         GAME.start(**options)
 
 
-def refused(state: Table, seat: Any, action: Any) -> tocca.IllegalAction:
+def refuse(state: Table, seat: Any, action: Any) -> tocca.IllegalAction:
     before = state.position
     with pytest.raises(tocca.IllegalAction) as caught:
         state.apply(seat, action)
@@ -51,38 +51,38 @@ def refused(state: Table, seat: Any, action: Any) -> tocca.IllegalAction:
     ],
 )
 def test_steps_that_are_not_one_s_own(step: Step, reason: str, message: str) -> None:
-    refusal = refused(start(kings="seat"), 0, step)
+    refusal = refuse(start(kings="seat"), 0, step)
     assert (refusal.reason, refusal.message) == (reason, message)
 
 
 def test_a_second_choice_is_too_late() -> None:
     """TN-11: replacing a choice is the room's business."""
     state = start(kings="seat").apply(0, Step(0, 1))
-    assert refused(state, 0, Step(0, 2)).reason == "not-your-turn"
+    assert refuse(state, 0, Step(0, 2)).reason == "not-your-turn"
     assert state.position.heads == (1, None, None)
 
 
 def test_a_king_who_left_has_no_step() -> None:
     """TN-14"""
     state = table((None, 5, 13), (bits(0, 1, 2, 3, 10, 11), 0, 0))
-    assert refused(state, 0, Step(0, 1)).reason == "not-your-turn"
+    assert refuse(state, 0, Step(0, 1)).reason == "not-your-turn"
 
 
 @pytest.mark.parametrize("action", ["Red 1", (0, 1), None, 1])
 def test_what_is_no_step_at_all(action: Any) -> None:
-    assert refused(start(kings="seat"), 0, action).reason == "not-an-action"
+    assert refuse(start(kings="seat"), 0, action).reason == "not-an-action"
 
 
 @pytest.mark.parametrize("seat", [3, -1, None, "0"])
 def test_seats_there_are_not(seat: Any) -> None:
-    assert refused(start(), seat, Step(0, 1)).reason == "no-such-seat"
+    assert refuse(start(), seat, Step(0, 1)).reason == "no-such-seat"
 
 
 def test_after_the_end_nobody_moves() -> None:
     seals = (bits(0, 1, 2, 3, 4), bits(5, 6, 7, 8, 9), bits(10, 11))
     state = walk(table((11, 14, 3), seals, challenges=1), red=12, yellow=13, blue=4)
     assert state.outcome is not None
-    assert refused(state, 2, Step(2, 1)).reason == "over"
+    assert refuse(state, 2, Step(2, 1)).reason == "over"
 
 
 def test_chance_that_can_t_be() -> None:

@@ -1,6 +1,6 @@
 """The board and where a step leads."""
 
-from tests.games.toncc.positions import IN_ORDER, played, start
+from tests.games.toncc.positions import IN_ORDER, play, start
 from tocca.games.toncc.rules.board import COMPASS, LEADS, MIND, PLACES
 from tocca.games.toncc.rules.map import ALL_REGIONS
 from tocca.games.toncc.rules.play import STEPS
@@ -8,7 +8,7 @@ from tocca.games.toncc.rules.play import STEPS
 INNER = (4, 5, 8, 9, 12, 13)
 
 
-def reached(place: int) -> tuple[int, ...]:
+def list_reached(place: int) -> tuple[int, ...]:
     """Where the movements 1 to 6 lead."""
     return tuple(target for target in LEADS[place][1:] if target is not None)
 
@@ -30,7 +30,7 @@ def test_regions_are_shuffled_for_each_challenge_and_lie_face_up() -> None:
 
     state = start(seed=3)
     first = state.position.challenge.regions
-    state = next(later for later in played(state) if later.position.past)
+    state = next(later for later in play(state) if later.position.past)
     second = state.position.challenge.regions
     assert second != first
     assert sorted(second) == list(IN_ORDER)
@@ -41,7 +41,7 @@ def test_a_king_always_has_six_movements() -> None:
     """TN-6"""
     assert [len(steps) for steps in STEPS] == [6, 6, 6]
     for place in range(19):
-        assert len(reached(place)) == 6
+        assert len(list_reached(place)) == 6
 
 
 def test_the_compass_numbers() -> None:
@@ -52,7 +52,7 @@ def test_the_compass_numbers() -> None:
 
 def test_from_the_mind_each_movement_leads_to_its_inner_region() -> None:
     """TN-6, TN-10"""
-    assert reached(MIND) == (5, 9, 13, 12, 8, 4)
+    assert list_reached(MIND) == (5, 9, 13, 12, 8, 4)
 
 
 def test_a_plain_step_follows_the_compass_wherever_the_king_stands() -> None:
@@ -91,10 +91,10 @@ def test_a_step_off_the_board_goes_to_the_far_end_of_the_line() -> None:
 def test_the_six_movements_lead_to_six_other_regions() -> None:
     """TN-9"""
     for place in range(18):
-        assert len(set(reached(place))) == 6
-        assert place not in reached(place)
-        assert MIND not in reached(place)
-        assert sum(reached(other).count(place) for other in range(18)) == 6
+        assert len(set(list_reached(place))) == 6
+        assert place not in list_reached(place)
+        assert MIND not in list_reached(place)
+        assert sum(list_reached(other).count(place) for other in range(18)) == 6
 
 
 def test_a_movement_and_its_opposite_return() -> None:
@@ -108,9 +108,9 @@ def test_three_movements_reach_everything() -> None:
     """TN-9: the move graph has diameter 3."""
     farthest = 0
     for place in range(18):
-        two = {place, *reached(place)}
-        two |= {target for here in two for target in reached(here)}
-        three = two | {target for here in two for target in reached(here)}
+        two = {place, *list_reached(place)}
+        two |= {target for here in two for target in list_reached(here)}
+        three = two | {target for here in two for target in list_reached(here)}
         farthest = max(farthest, 2 if len(two) == 18 else 3)
         assert len(three) == 18
     assert farthest == 3

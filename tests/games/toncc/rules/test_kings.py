@@ -5,8 +5,8 @@ from itertools import permutations
 
 import pytest
 
-from tests.games.toncc.positions import BLUE, RED, YELLOW, joint_move, played, start, table
-from tocca.games.toncc.rules.kings import COLOURS, WORTH, beaten, strongest
+from tests.games.toncc.positions import BLUE, RED, YELLOW, joint_move, play, start, table
+from tocca.games.toncc.rules.kings import COLOURS, WORTH, count_beaten, strongest
 from tocca.games.toncc.rules.play import SEALS, Conquest
 
 
@@ -28,7 +28,7 @@ def test_the_lots_are_values_that_people_can_read() -> None:
 
 def test_kings_stay_with_their_players_for_all_challenges() -> None:
     """TN-1"""
-    states = list(played(start(seed=5)))
+    states = list(play(start(seed=5)))
     assert len({state.position.kings for state in states}) == 1
     assert len(states[-1].position.past) == 3
 
@@ -81,7 +81,7 @@ def test_level_kings_are_told_apart_by_who_is_weaker() -> None:
         for third in (0, 9):  # a tie at the top, a tie at the bottom
             points = [third] * 3
             points[king] = points[other] = 5
-            ranks = beaten(points)
+            ranks = count_beaten(points)
             assert ranks[king] == ranks[other] + 1
             assert ranks[3 - king - other] == (0 if third == 0 else 2)
 
@@ -89,9 +89,9 @@ def test_level_kings_are_told_apart_by_who_is_weaker() -> None:
 def test_points_decide_when_they_differ() -> None:
     """TN-18"""
     for points in permutations((3, 7, 11)):
-        assert beaten(points) == tuple(sorted(points).index(mine) for mine in points)
+        assert count_beaten(points) == tuple(sorted(points).index(mine) for mine in points)
 
 
 def test_three_level_kings_get_one_each() -> None:
     """TN-18"""
-    assert beaten((8, 8, 8)) == (1, 1, 1)
+    assert count_beaten((8, 8, 8)) == (1, 1, 1)

@@ -34,7 +34,7 @@ class Match(RuleBasedStateMachine):
             assert self.state.to_act == before.to_act - {seat}
             assert self.state.position.challenge == before.position.challenge
         else:
-            self.revealed(before)
+            self.check_reveal(before)
 
     @precondition(lambda self: bool(self.state.to_act))
     @rule(data=st.data())
@@ -42,7 +42,7 @@ class Match(RuleBasedStateMachine):
         for seat in sorted(self.state.to_act):
             before = self.state
             self.state = before.apply(seat, data.draw(st.sampled_from(before.legal(seat))))
-        self.revealed(before)
+        self.check_reveal(before)
 
     @precondition(lambda self: not self.state.to_act)
     @rule(seed=st.integers(0, 10**6))
@@ -50,7 +50,7 @@ class Match(RuleBasedStateMachine):
         """A short match may be over before the machine has had enough."""
         self.begin(seed, 9, "drawn", True)
 
-    def revealed(self, before: Table) -> None:
+    def check_reveal(self, before: Table) -> None:
         turn = self.state.position.last
         assert turn is not None
         assert turn.origins == before.position.challenge.places
@@ -59,9 +59,9 @@ class Match(RuleBasedStateMachine):
             assert king in rivals
             self.sealed[region] = king
         if len(self.state.position.past) > len(before.position.past):
-            self.counted()
+            self.check_count()
 
-    def counted(self) -> None:
+    def check_count(self) -> None:
         """TN-14 to TN-18"""
         over = self.state.position.past[-1]
         assert sum(over.toncc_points) == 3

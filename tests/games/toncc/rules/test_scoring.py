@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.toncc.positions import BLUE, RED, YELLOW, bits, played, start, table, walk
+from tests.games.toncc.positions import BLUE, RED, YELLOW, bits, play, start, table, walk
 from tocca.games.toncc.game import GAME
 from tocca.games.toncc.rules.play import Position
 from tocca.games.toncc.rules.scoring import Score, kingdom_points, outcome, score
@@ -87,7 +87,7 @@ def test_the_outcome_is_by_seat() -> None:
 @pytest.mark.parametrize("challenges", [1, 3, 5])
 def test_a_match_has_as_many_challenges_as_agreed(challenges: int) -> None:
     """TN-19: three by default."""
-    *before, state = played(start(seed=2, challenges=challenges))
+    *before, state = play(start(seed=2, challenges=challenges))
     assert all(earlier.outcome is None for earlier in before)
     assert len(state.position.past) == challenges
     assert state.outcome is not None

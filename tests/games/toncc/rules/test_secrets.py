@@ -3,7 +3,7 @@
 import random
 from itertools import product
 
-from tests.games.toncc.positions import Table, played, start, table
+from tests.games.toncc.positions import Table, play, start, table
 from tocca.core import codec
 from tocca.games.toncc.game import GAME
 from tocca.games.toncc.rules.play import Position, Step
@@ -12,7 +12,7 @@ from tocca.games.toncc.rules.view import View
 
 def some_choices(seed: int) -> list[Table]:
     """The states of one random match in which somebody has chosen and somebody has not."""
-    return [state for state in played(start(seed, auto_finish=bool(seed % 2)), seed) if any(state.position.heads)]
+    return [state for state in play(start(seed, auto_finish=bool(seed % 2)), seed) if any(state.position.heads)]
 
 
 def other_heads(position: Position, seat: int | None) -> list[Position]:
@@ -75,7 +75,7 @@ def test_a_king_who_left_has_chosen_nothing() -> None:
 
 
 def test_the_end_can_be_imagined_too() -> None:
-    *_, state = played(start(seed=9, challenges=1))
+    *_, state = play(start(seed=9, challenges=1))
     for seat in (0, 1, 2, None):
         assert GAME.resample_position(state.view(seat), random.Random(3)) == state.position
 

@@ -2,13 +2,13 @@
 
 import re
 
-from tests.games.toncc.positions import Table, bits, played, start, table, walk
+from tests.games.toncc.positions import Table, bits, play, start, table, walk
 from tocca.core.drawing import ANSI
 from tocca.games.toncc.game import GAME
 
 
 def some_states() -> list[Table]:
-    return list(played(start(seed=4, challenges=9, auto_finish=False), seed=4))
+    return list(play(start(seed=4, challenges=9, auto_finish=False), seed=4))
 
 
 def test_it_fits_into_80_columns() -> None:

@@ -11,7 +11,7 @@ from tocca.games.toncc.game import GAME
 from tocca.games.toncc.rules.board import LEADS, MIND, PLACES
 from tocca.games.toncc.rules.kings import KINGS, strongest
 from tocca.games.toncc.rules.map import REGIONS
-from tocca.games.toncc.rules.play import STEPS, finished, settled
+from tocca.games.toncc.rules.play import STEPS, finish, settle
 from tocca.games.toncc.rules.scoring import score
 from tocca.games.toncc.rules.view import View
 from tocca.games.toncc.small import GAME as SMALL
@@ -143,8 +143,8 @@ def test_where_kings_stand_after_a_challenge_and_who_moves_next(game: Any, expec
                 assert told.movers == tuple(sorted(position.kings[seat] for seat in state.to_act))
             if len(position.past) > len(before.position.past):
                 last, ending = position.last, position.past[-1].ending
-                left = settled(before.position.challenge, last.places, last.conquests, position.options.seals)
-                assert told.stood == finished(left, ending).places
+                left = settle(before.position.challenge, last.places, last.conquests, position.options.seals)
+                assert told.stood == finish(left, ending).places
                 endings.add(ending)
             elif position.challenge.seals != (0, 0, 0):
                 assert told.stood is None

@@ -22,7 +22,7 @@ Table = State[Any, Any, Any]
 QUICK: list[Own] = [ToscanaFlat(None, 60), ToscanaSearch(None, 60), ToscanaSearch(None, 1, noise=0.2)]
 
 
-def played(seed: int, **options: Any) -> Iterator[Table]:
+def play(seed: int, **options: Any) -> Iterator[Table]:
     """The states of a random match in which somebody has a choice."""
     state, rng = GAME.start(seed=seed, **options), random.Random(seed)
     while state.to_act:
@@ -48,7 +48,7 @@ def test_the_registry_finds_them() -> None:
 @pytest.mark.parametrize("player", QUICK)
 def test_the_same_view_and_generator_give_the_same_thought(player: Own) -> None:
     """Whatever the stream of the match holds: two states with the same view differ in nothing but that."""
-    for number, state in enumerate(played(3)):
+    for number, state in enumerate(play(3)):
         if number % 5 == 0:
             seat = min(state.to_act)
             thoughts = {
@@ -60,7 +60,7 @@ def test_the_same_view_and_generator_give_the_same_thought(player: Own) -> None:
 
 @pytest.mark.parametrize("player", QUICK)
 def test_choices_are_legal_and_candidates_told_best_first(player: Own) -> None:
-    for number, state in enumerate(played(4, swap_colours=True)):
+    for number, state in enumerate(play(4, swap_colours=True)):
         seat = min(state.to_act)
         thought = player.think(GAME, state.view(seat), random.Random(number))
         assert thought.action in state.legal(seat)
@@ -74,7 +74,7 @@ def test_choices_are_legal_and_candidates_told_best_first(player: Own) -> None:
 
 def test_every_simulation_is_counted() -> None:
     """And with a search every placement, since it is judged at first sight."""
-    view = next(played(2, veto=False)).view(0)
+    view = next(play(2, veto=False)).view(0)
     places = len(GAME.resample(view, random.Random(1)).legal(0))
     assert sum(one.visits for one in ToscanaFlat(None, 123).think(GAME, view, random.Random(1)).candidates) == 123
     searched = ToscanaSearch(None, 123).think(GAME, view, random.Random(1)).candidates
@@ -86,14 +86,14 @@ def test_every_simulation_is_counted() -> None:
 def test_time_is_kept(kind: type[Own]) -> None:
     """In these positions moves are much alike, so that a search is not sure before its time is up, at least not in all
     of them."""
-    states = list(played(2))
+    states = list(play(2))
     assert 0.05 <= max(least_time(kind(0.05), states[number]) for number in (34, 55, 57)) < 0.06
 
 
 def test_a_search_stops_when_it_is_sure_and_not_sooner() -> None:
     """No move that it would have chosen with all its simulations is missed."""
     stopped = 0
-    for number, state in enumerate(played(5)):
+    for number, state in enumerate(play(5)):
         view, simulations = state.view(min(state.to_act)), 3_000
         thought = ToscanaSearch(None, simulations).think(GAME, view, random.Random(number))
         if not thought.candidates:
@@ -102,7 +102,7 @@ def test_a_search_stops_when_it_is_sure_and_not_sooner() -> None:
         world_of(GAME, view, rng)  # as the bot begins, so that both draw the same tiles
         whole = searches.TurnTreeSearch(view, rng.getrandbits(64), simulations)
         whole.run(simulations)
-        most = max(whole.tried(), key=lambda one: (one.visits, one.chance))
+        most = max(whole.list_tried(), key=lambda one: (one.visits, one.chance))
         assert thought.action == GAME.action(most.action)
         stopped += sum(one.visits for one in thought.candidates) < simulations
     assert stopped > 3
@@ -120,7 +120,7 @@ def test_bad_arguments_are_refused() -> None:
 
 @pytest.mark.parametrize("player", QUICK)
 def test_where_there_is_nothing_to_choose_they_say_so(player: Own) -> None:
-    *_, last = played(2, games=1)
+    *_, last = play(2, games=1)
     over = last.apply(min(last.to_act), last.legal(min(last.to_act))[0])
     assert not over.to_act
     for view in (over.view(0), last.view(1 - min(last.to_act)), last.view(None)):
@@ -131,15 +131,15 @@ def test_where_there_is_nothing_to_choose_they_say_so(player: Own) -> None:
 @pytest.mark.parametrize("player", QUICK)
 def test_without_the_compiled_game_they_play_by_the_rules(player: Own, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(compiled, "ready", lambda game: False)
-    state = list(played(2))[30]
+    state = list(play(2))[30]
     seat = min(state.to_act)
     assert player.choose(GAME, state.view(seat), random.Random(1)) in state.legal(seat)
 
 
-def decided_by_one_tile(count: int) -> Iterator[tuple[Table, set[Any]]]:
+def find_deciding(count: int) -> Iterator[tuple[Table, set[Any]]]:
     """Ends of games in which some placements win at once and others don't, with those that do."""
     for seed in range(400):
-        for state in played(seed, games=1, veto=False):
+        for state in play(seed, games=1, veto=False):
             seat = min(state.to_act)
             ends = {action: state.apply(seat, action).outcome for action in state.legal(seat)}
             winning = {action for action, end in ends.items() if end is not None and end.winners == (seat,)}
@@ -153,7 +153,7 @@ def decided_by_one_tile(count: int) -> Iterator[tuple[Table, set[Any]]]:
 @pytest.mark.parametrize("player", [ToscanaFlat(None, 300), ToscanaSearch(None, 20), ToscanaSearch(None, 2_000)])
 def test_a_game_that_one_tile_wins_is_won(player: Own) -> None:
     found = 0
-    for state, winning in decided_by_one_tile(4):
+    for state, winning in find_deciding(4):
         assert player.choose(GAME, state.view(min(state.to_act)), random.Random(1)) in winning
         found += 1
     assert found >= 4
@@ -172,7 +172,7 @@ def test_it_wins_against_chance() -> None:
 
 
 def test_with_much_noise_all_moves_are_alike() -> None:
-    state = list(played(3, veto=False))[6]
+    state = list(play(3, veto=False))[6]
     seat = min(state.to_act)
     sure, unsure = (
         {ToscanaSearch(None, 1, noise=noise).choose(GAME, state.view(seat), random.Random(seed)) for seed in range(80)}
@@ -191,7 +191,7 @@ def test_a_veto_is_played_now_and_then() -> None:
 
 def second_game(board: Table, seat: int, lead: int) -> Any:
     """The seat's view of that board as if it were the second game, after a first one won by so many tiles."""
-    *_, last = played(1, games=1, veto=False)
+    *_, last = play(1, games=1, veto=False)
     first = last.apply(min(last.to_act), last.legal(min(last.to_act))[0]).position.finished[0]
     scores = (12 + lead, 12) if seat == 0 else (12, 12 + lead)
     position = board.position._replace(
@@ -202,7 +202,7 @@ def second_game(board: Table, seat: int, lead: int) -> Any:
 
 def test_the_first_game_counts_in_the_second() -> None:
     """TS-9: the same board is good or bad by the lead that there is already."""
-    state = next(played(5, games=1, veto=False))
+    state = next(play(5, games=1, veto=False))
     seat = min(state.to_act)
     chances = [
         ToscanaSearch(None, 50).think(GAME, second_game(state, seat, lead), random.Random(1)).candidates[0].chance

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tests.compiled.matches import Match, compare, drawn, in_parts
+from tests.compiled.matches import Match, compare, in_parts, list_drawn
 from tocca.core.chance import Stream
 from tocca.core.state import State
 from tocca.games.toscana import compiled as fast
@@ -61,7 +61,7 @@ def choice(legal: Sequence[Any], patience: float, rng: random.Random) -> Any:
     return legal[rng.random() > patience] if legal[0] is ALLOW else rng.choice(legal)
 
 
-def played(state: Table, rng: random.Random) -> Iterator[Table]:
+def play(state: Table, rng: random.Random) -> Iterator[Table]:
     """A random match from this state on."""
     patience = rng.choice(PATIENCE)
     yield state
@@ -129,7 +129,7 @@ def to_the_end(state: Table, rng: random.Random) -> int:
         action = choice(match.legal[seat], patience, rng)
         before = match.position.squares
         match.apply(seat, action)
-        draws = drawn(match)
+        draws = list_drawn(match)
         assert fast.apply(row, seat, IDS[id(action)], draws, TABLES) == len(draws)
         laid = match.position.squares is not before
         check(match, row, out, with_squares=laid, with_scores=compared % 16 == 0)
@@ -148,9 +148,9 @@ def test_matches_come_to_the_last_tiles() -> None:
     """TS-6: the last one can't be vetoed. Random matches hardly ever come so far, so the stacks are shortened."""
     for seed in range(30):
         rng = random.Random(seed)
-        state = list(played(TOSCANA.start(seed=seed, games=1), rng))[10]
+        state = list(play(TOSCANA.start(seed=seed, games=1), rng))[10]
         stacks = tuple(stack._replace(unseen=stack.unseen[: rng.randrange(3)]) for stack in state.position.stacks)
-        to_the_end(State(TOSCANA, state.position._replace(stacks=stacks), Stream.seeded(seed)), rng)
+        to_the_end(State(TOSCANA, state.position._replace(stacks=stacks), Stream.from_seed(seed)), rng)
 
 
 def bare(position: Position) -> Position:
@@ -162,7 +162,7 @@ def bare(position: Position) -> Position:
 def test_positions_and_views_become_rows_and_come_back() -> None:
     for seed in range(20):
         rng = random.Random(seed)
-        for state in played(any_start(rng), rng):
+        for state in play(any_start(rng), rng):
             row = fast.encode(state.position, 7)
             assert fast.decode(row, state.position.options) == bare(state.position)
             assert fast.encode(state.view(seed % 2), 7)[: fast.POSITION].tolist() == row[: fast.POSITION].tolist()
@@ -184,7 +184,7 @@ def test_playouts_end_in_positions_of_the_rules(options: dict[str, Any]) -> None
 
 
 def test_a_match_that_is_over_stays_as_it_is() -> None:
-    *_, last = played(TOSCANA.start(seed=6, games=1), random.Random(6))
+    *_, last = play(TOSCANA.start(seed=6, games=1), random.Random(6))
     row = fast.encode(last.position)
     assert fast.playout(row, TABLES) == 0
     assert fast.decode(row, last.position.options) == bare(last.position)

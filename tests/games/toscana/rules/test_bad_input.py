@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import tocca
-from tests.games.toscana.tables import GAME, State, played, set_up
+from tests.games.toscana.tables import GAME, State, play, set_up
 from tocca.games.toscana.rules.play import ALLOW, VETO, Decide, Stack
 from tocca.games.toscana.rules.tiles import Place
 
@@ -40,7 +40,7 @@ def test_options_have_defaults_and_ranges() -> None:
     }
 
 
-def refused(state: State, seat: int, action: Any) -> tocca.IllegalAction:
+def refuse(state: State, seat: int, action: Any) -> tocca.IllegalAction:
     before = (state.to_json(), state.position)
     with pytest.raises(tocca.IllegalAction) as refusal:
         state.apply(seat, action)
@@ -48,7 +48,7 @@ def refused(state: State, seat: int, action: Any) -> tocca.IllegalAction:
     return refusal.value
 
 
-def asked() -> State:
+def reach_question() -> State:
     return GAME.start(seed=2)
 
 
@@ -63,10 +63,10 @@ def second() -> State:
 @pytest.mark.parametrize(
     ("state", "seat", "action", "reason", "message"),
     [
-        (asked(), 1, Place(1, 8, 8, 0), "decide-first", "decide first"),
-        (asked(), 1, Decide(2), "no-such-decision", "veto or allow"),  # type: ignore[arg-type]
-        (asked(), 0, VETO, "not-your-turn", "not your turn"),
-        (asked(), 5, VETO, "no-such-seat", "no seat"),
+        (reach_question(), 1, Place(1, 8, 8, 0), "decide-first", "decide first"),
+        (reach_question(), 1, Decide(2), "no-such-decision", "veto or allow"),  # type: ignore[arg-type]
+        (reach_question(), 0, VETO, "not-your-turn", "not your turn"),
+        (reach_question(), 5, VETO, "no-such-seat", "no seat"),
         (first(), 0, VETO, "no-decision", "lay your own"),
         (first(), 0, ALLOW, "no-decision", "lay your own"),
         (first(), 0, Place(5, 8, 8, 0), "wrong-tile", "tile 5 is not on top of your stack; tile 13 is"),
@@ -88,22 +88,22 @@ def second() -> State:
 )
 def test_illegal_actions_say_why(state: State, seat: int, action: Any, reason: str, message: str) -> None:
     """TS-4, TS-6: every way of being illegal has its reason."""
-    refusal = refused(state, seat, action)
+    refusal = refuse(state, seat, action)
     assert refusal.reason == reason
     assert message in refusal.message
 
 
 def test_a_stale_action_is_refused() -> None:
     """The same placement again, a turn later."""
-    state = played(first(), "Tile 13 at i9", chance=[2])
-    assert refused(state, 1, Place(13, 8, 8, 0)).reason == "wrong-tile"
-    assert refused(state, 0, Place(13, 8, 8, 0)).reason == "not-your-turn"
+    state = play(first(), "Tile 13 at i9", chance=[2])
+    assert refuse(state, 1, Place(13, 8, 8, 0)).reason == "wrong-tile"
+    assert refuse(state, 0, Place(13, 8, 8, 0)).reason == "not-your-turn"
 
 
 def test_nothing_is_played_after_the_end() -> None:
-    state = played(set_up("grey Tile 1 at a17", stacks=(Stack(8, ()), Stack(2, ()))), "Tile 8 at e17")
+    state = play(set_up("grey Tile 1 at a17", stacks=(Stack(8, ()), Stack(2, ()))), "Tile 8 at e17")
     assert state.outcome is not None
-    assert refused(state, 0, VETO).reason == "over"
+    assert refuse(state, 0, VETO).reason == "over"
 
 
 def test_chance_that_cannot_come_is_refused() -> None:

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from tests.games.toscana import naive
-from tests.games.toscana.tables import GAME, actor, matches, naive_board, played, set_up
+from tests.games.toscana.tables import GAME, actor, matches, naive_board, play, set_up
 from tocca.games.toscana.rules.play import ACTIONS, Stack, is_legal
 from tocca.games.toscana.rules.tiles import TILES
 
@@ -81,7 +81,7 @@ def test_one_action_is_legal_exactly_if_it_is_listed() -> None:
 
 def test_a_placement_colours_its_squares() -> None:
     """TS-1, TS-4: six squares of the own colour, two of the other, for Grey as for Red."""
-    state = played(set_up(stacks=(Stack(13, ()), Stack(13, ()))), "Tile 13 at i9", "Tile 13 at m10")
+    state = play(set_up(stacks=(Stack(13, ()), Stack(13, ()))), "Tile 13 at i9", "Tile 13 at m10")
     for colour, squares in zip(("grey", "red"), state.position.squares, strict=True):
         expected = [at for at, (found, _) in naive_board(state.position).items() if found == colour]
         assert squares.bit_count() == len(expected)

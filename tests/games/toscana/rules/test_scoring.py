@@ -178,7 +178,7 @@ def test_swapped_colours_are_scored_for_the_right_seat() -> None:
     assert end.finished[1].scores == (naive.score(table, "red"), naive.score(table, "grey"))
 
 
-def ended(*scores: tuple[int, int]) -> Position:
+def make_ended(*scores: tuple[int, int]) -> Position:
     position: Position = set_up(stacks=(Stack(0, ()), Stack(0, ())), games=len(scores)).position
     games = tuple(
         Finished(pair, None if pair[0] == pair[1] else int(pair[1] > pair[0]), ("grey", "red"), (), ())
@@ -206,7 +206,7 @@ def test_more_games_won_then_the_higher_total(
     scores: list[tuple[int, int]], winners: tuple[int, ...], reason: str
 ) -> None:
     """TS-9."""
-    outcome = result(ended(*scores))
+    outcome = result(make_ended(*scores))
     assert outcome is not None
     assert (outcome.winners, outcome.reason) == (winners, reason)
     assert outcome.scores == tuple(map(sum, zip(*scores, strict=True)))
@@ -217,8 +217,8 @@ def test_the_standing_is_what_was_scored_and_the_best_zones_now() -> None:
     """For score boards and greedy bots; a game won breaks ties."""
     state = set_up("grey Tile 16 at g9", "red Tile 3 at k8")
     assert standing(state.position) == (2, 1)
-    assert standing(ended((12, 9), (9, 12))) == (21.5, 21.5)
-    assert standing(ended((12, 9), (10, 10))) == (22.5, 19)
+    assert standing(make_ended((12, 9), (9, 12))) == (21.5, 21.5)
+    assert standing(make_ended((12, 9), (10, 10))) == (22.5, 19)
 
 
 # TS-10

@@ -11,16 +11,16 @@ from tocca.games.toscana.rules.view import View
 Orders = tuple[list[int], list[int]]
 
 
-def shuffled(rng: random.Random) -> Orders:
+def shuffle(rng: random.Random) -> Orders:
     """Two real stacks, from top to bottom, as people have them on the table."""
     return rng.sample(range(1, 17), 16), rng.sample(range(1, 17), 16)
 
 
-def begun(orders: Orders) -> State:
-    return GAME.start(games=1, chance=[orders[0][0], orders[1][0]]).sealed()
+def begin(orders: Orders) -> State:
+    return GAME.start(games=1, chance=[orders[0][0], orders[1][0]]).drop_stream()
 
 
-def stepped(state: State, orders: Orders, seat: int, action: object) -> tuple[State, Orders]:
+def step(state: State, orders: Orders, seat: int, action: object) -> tuple[State, Orders]:
     """One action with real stacks: what comes in sight is what lies there."""
     changed = 1 - seat if action == VETO else seat
     unseen = state.position.stacks[changed].unseen
@@ -35,7 +35,7 @@ def stepped(state: State, orders: Orders, seat: int, action: object) -> tuple[St
     return state.apply(seat, action, chance=given), orders
 
 
-def reordered(state: State, orders: Orders, rng: random.Random) -> Orders:
+def reorder(state: State, orders: Orders, rng: random.Random) -> Orders:
     """Other stacks for the same match: the tiles that nobody has seen in another order."""
     changed = []
     for stack, order in zip(state.position.stacks, orders, strict=True):
@@ -49,14 +49,14 @@ def test_stacks_that_differ_below_what_was_seen_look_the_same() -> None:
     """TS-3: over a thousand pairs of matches with different stacks and the same past."""
     rng, pairs = random.Random(8), 0
     for _ in range(40):
-        first = shuffled(rng)
-        state, orders = begun(first), first
+        first = shuffle(rng)
+        state, orders = begin(first), first
         past: list[tuple[int, object]] = []
         while state.to_act:
-            other = reordered(state, first, rng)
-            twin, twin_orders = begun(other), other
+            other = reorder(state, first, rng)
+            twin, twin_orders = begin(other), other
             for seat, action in past:
-                twin, twin_orders = stepped(twin, twin_orders, seat, action)
+                twin, twin_orders = step(twin, twin_orders, seat, action)
             pairs += twin_orders != orders
             for seen_by in (0, 1, None):
                 assert twin.view(seen_by) == state.view(seen_by)
@@ -64,7 +64,7 @@ def test_stacks_that_differ_below_what_was_seen_look_the_same() -> None:
             assert twin == state
             seat = actor(state)
             past.append((seat, rng.choice(state.legal(seat))))
-            state, orders = stepped(state, orders, *past[-1])
+            state, orders = step(state, orders, *past[-1])
     assert pairs > 1000
 
 

@@ -3,7 +3,19 @@
 import pytest
 
 from tests.games.toscana import naive
-from tocca.games.toscana.rules.board import ALL, CENTRE, SIZE, beside, bit, bits, joints, name, named, split, square
+from tocca.games.toscana.rules.board import (
+    ALL,
+    CENTRE,
+    SIZE,
+    beside,
+    bit,
+    bits,
+    joints,
+    name,
+    name_squares,
+    split,
+    square,
+)
 from tocca.games.toscana.rules.placing import squares_of
 from tocca.games.toscana.rules.tiles import PLACEMENTS, POSES, TILES, Place, same_after_half_turn
 
@@ -13,14 +25,14 @@ def test_the_board_has_17_by_17_squares_with_a_name_each() -> None:
     names = {name(*square(number)) for number in bits(ALL)}
     assert len(names) == ALL.bit_count() == 17 * 17
     assert {"a1", "a17", "q1", "q17"} < names
-    assert named(1 << CENTRE) == "i9"
+    assert name_squares(1 << CENTRE) == "i9"
     assert all(bit(*square(number)) == number for number in bits(ALL))
 
 
 def test_no_square_is_beside_one_at_the_other_end_of_a_row() -> None:
     right_end, next_row = bit(SIZE - 1, 5), bit(0, 4)
     assert not beside(1 << right_end) >> next_row & 1
-    assert named(beside(1 << bit(3, 3)) & ALL) == "d5, c4, e4, d3"
+    assert name_squares(beside(1 << bit(3, 3)) & ALL) == "d5, c4, e4, d3"
 
 
 def test_each_tile_has_six_own_squares_and_two_foreign_ones_in_two_by_four() -> None:
@@ -67,9 +79,9 @@ def test_tiles_are_turned_and_never_flipped() -> None:
 def test_turned_right_is_clockwise() -> None:
     """TS-2: tile 1 has its foreign squares at the left of the upper row, so then at the top of the right column."""
     _, foreign = squares_of(Place(1, 3, 9, 1))
-    assert named(foreign) == "e10, e9"
+    assert name_squares(foreign) == "e10, e9"
     _, foreign = squares_of(Place(1, 3, 9, 3))
-    assert named(foreign) == "d8, d7"
+    assert name_squares(foreign) == "d8, d7"
 
 
 def test_there_are_224_places_for_each_pose() -> None:

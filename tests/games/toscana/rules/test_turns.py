@@ -4,7 +4,7 @@ import pytest
 
 import tocca
 from tests.games.toscana import naive
-from tests.games.toscana.tables import GAME, State, actor, match, matches, naive_board, played, set_up
+from tests.games.toscana.tables import GAME, State, actor, match, matches, naive_board, play, set_up
 from tocca.games.toscana.rules.board import ALL, bit
 from tocca.games.toscana.rules.play import ALLOW, VETO, Note, Stack
 from tocca.games.toscana.rules.tiles import NO_TILE, TILES, Place
@@ -40,7 +40,7 @@ def test_each_player_has_sixteen_tiles_with_the_top_one_in_sight() -> None:
 
 def test_the_next_tile_is_any_of_those_not_yet_seen() -> None:
     """TS-3: the order below the top is nowhere until a tile is turned up."""
-    state = GAME.start(chance=[5, 9], veto=False).sealed()
+    state = GAME.start(chance=[5, 9], veto=False).drop_stream()
     with pytest.raises(tocca.ChanceNeeded) as needed:
         state.apply(0, GAME.parse("Tile 5 at i9"))
     assert sorted(needed.value.candidates) == [tile for tile in TILES if tile != 5]
@@ -72,7 +72,7 @@ def test_players_take_turns() -> None:
 def test_who_has_no_place_for_the_top_tile_loses_the_move() -> None:
     """TS-5: no action, but a note; the tile stays on top."""
     state = set_up(HIDDEN, stacks=(Stack(8, (3, 4)), Stack(2, (5,))))
-    after = played(state, "Tile 8 at e17", chance=[4])
+    after = play(state, "Tile 8 at e17", chance=[4])
     assert after.to_act == {0}
     assert after.position.notes == (Note("lost", 1, 2, 2),)
     assert after.position.stacks[1] == Stack(2, (5,))
@@ -90,7 +90,7 @@ def test_nobody_may_pass() -> None:
 def test_an_empty_stack_counts_as_no_place() -> None:
     """TS-5: Grey has laid all their tiles and Red goes on alone."""
     state = set_up("grey Tile 13 at i9", mover=1, stacks=(Stack(NO_TILE, ()), Stack(13, (3, 4))))
-    after = played(state, "Tile 13 at m10", chance=[3])
+    after = play(state, "Tile 13 at m10", chance=[3])
     assert after.to_act == {1}
     assert after.position.notes == (Note("lost", 0, NO_TILE, 2),)
 
@@ -123,7 +123,7 @@ def test_the_second_player_may_veto_the_very_first_tile() -> None:
     assert state.to_act == {1}
     assert state.legal(1) == (ALLOW, VETO)
     assert state.legal(0) == ()
-    after = played(state, "veto", chance=[7])
+    after = play(state, "veto", chance=[7])
     assert after.to_act == {0}
     assert {place.tile for place in after.legal(0)} == {7}
     assert after.position.vetoes == (True, False)
@@ -132,7 +132,7 @@ def test_the_second_player_may_veto_the_very_first_tile() -> None:
 
 def test_an_allowed_tile_is_laid() -> None:
     """TS-6: the token is kept."""
-    after = played(GAME.start(chance=[5, 9]), "allow")
+    after = play(GAME.start(chance=[5, 9]), "allow")
     assert after.to_act == {0}
     assert {place.tile for place in after.legal(0)} == {5}
     assert after.position.vetoes == (True, True)
@@ -140,16 +140,16 @@ def test_an_allowed_tile_is_laid() -> None:
 
 def test_one_decides_after_ones_own_placement() -> None:
     """TS-6."""
-    state = played(GAME.start(chance=[5, 9]), "allow", "Tile 5 at i9", chance=[1])
+    state = play(GAME.start(chance=[5, 9]), "allow", "Tile 5 at i9", chance=[1])
     assert state.to_act == {0}
     assert state.legal(0) == (ALLOW, VETO)
-    assert played(state, "veto", chance=[2]).position.stacks[1].top == 2
+    assert play(state, "veto", chance=[2]).position.stacks[1].top == 2
 
 
 def test_one_decides_after_a_lost_move_too() -> None:
     """TS-6: Red, who had no place, decides about Grey's next tile."""
     state = set_up(HIDDEN, stacks=(Stack(8, (3, 4)), Stack(2, (5,))), vetoes=(True, True))
-    after = played(state, "Tile 8 at e17", chance=[4])
+    after = play(state, "Tile 8 at e17", chance=[4])
     assert after.position.notes == (Note("lost", 1, 2, 2),)
     assert after.to_act == {1}
     assert after.legal(1) == (ALLOW, VETO)
@@ -157,9 +157,7 @@ def test_one_decides_after_a_lost_move_too() -> None:
 
 def test_a_vetoed_tile_is_the_last_of_its_stack() -> None:
     """TS-6, TS-3: its place is known."""
-    state = played(
-        set_up(stacks=(Stack(5, (6, 7)), Stack(1, ())), vetoes=(False, True), asked=True), "veto", chance=[7]
-    )
+    state = play(set_up(stacks=(Stack(5, (6, 7)), Stack(1, ())), vetoes=(False, True), asked=True), "veto", chance=[7])
     stack = state.position.stacks[0]
     assert stack == Stack(7, (6,), 5)
     after = [stack.top]
@@ -188,13 +186,13 @@ def test_the_last_tile_of_a_stack_is_not_vetoed() -> None:
     tokens = (True, True)
     for unseen, phase in (((3,), "veto"), ((), "place")):
         state = set_up(stacks=(Stack(1, (2,)), Stack(4, unseen)), vetoes=tokens)
-        assert played(state, "Tile 1 at i9").position.phase == phase
+        assert play(state, "Tile 1 at i9").position.phase == phase
 
 
 def test_a_tile_without_a_place_is_not_vetoed() -> None:
     """TS-6: Grey has the token and Red two tiles, but no place: nothing is asked, Red loses the move."""
     state = set_up(HIDDEN, stacks=(Stack(8, (3, 4)), Stack(2, (5,))), vetoes=(True, False))
-    after = played(state, "Tile 8 at e17", chance=[4])
+    after = play(state, "Tile 8 at e17", chance=[4])
     assert after.to_act == {0}
     assert after.position.phase == "place"
 
@@ -202,7 +200,7 @@ def test_a_tile_without_a_place_is_not_vetoed() -> None:
 def test_the_move_is_lost_when_the_tile_after_a_veto_has_no_place() -> None:
     """TS-6."""
     state = one_hole((Stack(8, (7,)), Stack(3, ())))
-    after = played(state, "veto")
+    after = play(state, "veto")
     assert after.position.stacks[0] == Stack(7, (), 8)
     assert after.to_act == {1}
     assert after.position.notes == (Note("veto", 1, 8, 0), Note("lost", 0, 7, 0))
@@ -212,8 +210,8 @@ def test_a_veto_can_end_the_game() -> None:
     """TS-6, TS-7: Red's stack is empty, and the next tile of Grey has no place."""
     state = one_hole((Stack(8, (7,)), Stack(NO_TILE, ())))
     assert state.legal(1) == (ALLOW, VETO)
-    assert played(state, "allow").to_act == {0}
-    assert played(state, "veto").outcome is not None
+    assert play(state, "allow").to_act == {0}
+    assert play(state, "veto").outcome is not None
 
 
 def test_without_the_option_nobody_is_asked() -> None:
@@ -236,7 +234,7 @@ def test_both_tokens_are_back_in_the_second_game() -> None:
 def test_the_game_ends_when_neither_can_lay_the_top_tile() -> None:
     """TS-7: Grey's last tile, and Red has no place."""
     state = set_up(HIDDEN, stacks=(Stack(8, ()), Stack(2, (5,))))
-    after = played(state, "Tile 8 at e17")
+    after = play(state, "Tile 8 at e17")
     assert after.to_act == frozenset()
     assert after.outcome is not None
     assert after.position.notes == ()
@@ -245,4 +243,4 @@ def test_the_game_ends_when_neither_can_lay_the_top_tile() -> None:
 def test_the_game_goes_on_while_one_can() -> None:
     """TS-7."""
     state = set_up(HIDDEN, stacks=(Stack(8, (3,)), Stack(2, (5,))))
-    assert played(state, "Tile 8 at e17").outcome is None
+    assert play(state, "Tile 8 at e17").outcome is None

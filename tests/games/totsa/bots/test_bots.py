@@ -26,12 +26,12 @@ LEVELS = [bot(level.spec, "totsa") for level in levels("totsa")]
 HURRIED = TotsaSearch(reaction=100, slips=0.3)
 
 
-def said(player: TotsaSearch, state: Totsa, seat: int, seed: int = 1, mind: Mind | None = None) -> str:
+def answer(player: TotsaSearch, state: Totsa, seat: int, seed: int = 1, mind: Mind | None = None) -> str:
     """What it does, in notation."""
     return GAME.format(player.react(GAME, state.view(seat), mind, random.Random(seed)).action)
 
 
-def watched(player: TotsaSearch, seat: int, *seen: Totsa, seed: int = 1) -> Mind:
+def watch(player: TotsaSearch, seat: int, *seen: Totsa, seed: int = 1) -> Mind:
     """Its mind after these states."""
     mind, rng = None, random.Random(seed)
     for state in seen:
@@ -68,7 +68,7 @@ def test_no_hand_comes_down_within_250_ms_of_the_dice(spec: str) -> None:
 
 def test_deciding_is_a_normal_time_and_an_exponential_one() -> None:
     person, rng = Person(reaction=800), random.Random(2)
-    times = [Pulse.drawn(person, rng).deciding for _ in range(20_000)]
+    times = [Pulse.draw(person, rng).deciding for _ in range(20_000)]
     assert statistics.mean(times) == pytest.approx(800, rel=0.02)
     assert statistics.stdev(times) == pytest.approx(800 * (0.12**2 + 0.4**2) ** 0.5, rel=0.03)
     mean, sd = statistics.mean(times), statistics.stdev(times)
@@ -104,7 +104,7 @@ def test_levels_are_quicker_and_quicker() -> None:
 def test_thinking_again_is_not_starting_again() -> None:
     """Somebody errs meanwhile: the hand is on its way, but nobody takes even that in within 250 ms."""
     race = table([[], [], []], dice=STAR, now=1_000)
-    mind = watched(PERFECT, 0, race)
+    mind = watch(PERFECT, 0, race)
     whole = PERFECT.react(GAME, race.view(0), mind, random.Random(1)).after
     for gone in (100, whole - 100):
         later = play(race, (1, "capture"), at=1_000 + gone)
@@ -140,7 +140,7 @@ def test_the_chance_of_a_slip_is_a_chance() -> None:
 def test_a_slip_lands_mostly_on_what_looks_alike() -> None:
     race = table([[], []], dice=STAR, now=0)
     player = TotsaSearch(slips=1.0)
-    landed = [said(player, race, 0, seed) for seed in range(400)]
+    landed = [answer(player, race, 0, seed) for seed in range(400)]
     wrong = [text for text in landed if text != f"slap {STAR}"]
     alike = [text for text in wrong if "pink" in text or "star" in text]
     assert len(wrong) > 150
@@ -152,23 +152,23 @@ def test_who_never_slips_makes_no_error_and_never_forgets_to_shout() -> None:
     rolling = table([[STAR, HEART], []], phase="gap", now=0).advance(4_000)
     race = table([[], []], dice=STAR)
     for seed in range(50):
-        assert said(PERFECT, won, 0, seed) == "totsa!"
-        assert said(PERFECT, rolling, 0, seed) == "roll"
-        assert said(PERFECT, rolling, 1, seed) == "pass"
-        assert said(PERFECT, race, 0, seed) == f"slap {STAR}"
+        assert answer(PERFECT, won, 0, seed) == "totsa!"
+        assert answer(PERFECT, rolling, 0, seed) == "roll"
+        assert answer(PERFECT, rolling, 1, seed) == "pass"
+        assert answer(PERFECT, race, 0, seed) == f"slap {STAR}"
 
 
 def test_a_beginner_forgets_to_shout_now_and_then() -> None:
     won = table([[STAR, HEART, MOON, RING, TREE, FISH], []], phase="gap", now=0)
     beginner: Any = LEVELS[0]
-    shouts = sum(said(beginner, won, 0, seed) == "totsa!" for seed in range(200))
+    shouts = sum(answer(beginner, won, 0, seed) == "totsa!" for seed in range(200))
     assert 100 < shouts < 190
 
 
 # -- what it remembers -----------------------------------------------------------------------------
 
 
-def flipped_by_another() -> tuple[Totsa, Totsa]:
+def make_other_flip() -> tuple[Totsa, Totsa]:
     """Players 2 and 3 have a card face down each, player 2 flips another; and then the dice name that one."""
     race = table([[], [STAR], []], [[], [FISH], [TREE]], dice=STAR)
     seen = play(race, (1, "flip"))
@@ -177,19 +177,19 @@ def flipped_by_another() -> tuple[Totsa, Totsa]:
 
 def test_what_was_seen_is_found_again() -> None:
     """TC-6: Capture, then the right card."""
-    seen, later = flipped_by_another()
-    mind = watched(PERFECT, 0, seen, later)
-    assert said(PERFECT, later, 0, mind=mind) == "capture"
+    seen, later = make_other_flip()
+    mind = watch(PERFECT, 0, seen, later)
+    assert answer(PERFECT, later, 0, mind=mind) == "capture"
     pointing = play(later, (0, "capture"))
     mind = PERFECT.remember(GAME, mind, pointing.view(0), random.Random(1))
-    assert {said(PERFECT, pointing, 0, seed, mind) for seed in range(20)} == {"point 2 2"}
+    assert {answer(PERFECT, pointing, 0, seed, mind) for seed in range(20)} == {"point 2 2"}
 
 
 def test_what_was_not_seen_can_only_be_guessed() -> None:
     """TC-12: who comes late has seen no flip."""
-    _, later = flipped_by_another()
+    _, later = make_other_flip()
     pointing = play(later, (0, "capture"))
-    late = {said(PERFECT, pointing, 0, seed) for seed in range(60)}
+    late = {answer(PERFECT, pointing, 0, seed) for seed in range(60)}
     assert late == {"point 2 1", "point 2 2"}  # as likely as player 3's, but they have more to lose
 
 
@@ -197,8 +197,8 @@ def test_own_cards_are_remembered_too_and_protected() -> None:
     race = table([[STAR], []], [[], [FISH]], dice=STAR)
     seen = play(race, (0, "flip"))
     later = next_roll(seen, STAR)
-    assert said(PERFECT, later, 0, mind=watched(PERFECT, 0, seen, later)) == "protect"
-    assert said(PERFECT, later, 1, mind=watched(PERFECT, 1, seen, later)) == "capture"
+    assert answer(PERFECT, later, 0, mind=watch(PERFECT, 0, seen, later)) == "protect"
+    assert answer(PERFECT, later, 1, mind=watch(PERFECT, 1, seen, later)) == "capture"
 
 
 def test_a_card_shown_to_all_is_remembered_and_one_that_is_open_again_is_not() -> None:
@@ -206,27 +206,27 @@ def test_a_card_shown_to_all_is_remembered_and_one_that_is_open_again_is_not() -
     race = table([[], [], [MOON]], [[], [FISH, TREE]], dice=FISH)
     pointing = play(race, (0, "capture"))
     shown = play(pointing, (0, "point 2 2"))
-    mind = watched(PERFECT, 2, race, pointing, shown)
+    mind = watch(PERFECT, 2, race, pointing, shown)
     trace = mind.trace(card(TREE))
     assert trace is not None
     assert (trace.seat, trace.slot) == (1, 1)
     taken = play(shown, (2, "capture"), (2, "point 2 1"))
-    mind = watched(PERFECT, 2, race, pointing, shown, taken)
+    mind = watch(PERFECT, 2, race, pointing, shown, taken)
     assert mind.trace(card(FISH)) is None
     assert mind.trace(card(TREE)) is not None
 
 
 def test_a_protect_tells_whose_card_it_is() -> None:
     race = table([[], [], []], [[], [FISH, TREE], [RING]], dice=TREE)
-    mind = watched(PERFECT, 0, race, play(race, (1, "protect")))
+    mind = watch(PERFECT, 0, race, play(race, (1, "protect")))
     trace = mind.trace(card(TREE))
     assert trace is not None
     assert (trace.seat, trace.slot) == (1, -1)
 
 
-def left_after(memory: float | None, rolls: int) -> float:
+def measure_left(memory: float | None, rolls: int) -> float:
     """The part of all flips seen that is still known so many rolls later."""
-    seen, _ = flipped_by_another()
+    seen, _ = make_other_flip()
     view, person, kept = seen.view(0), Person(memory=memory), 0
     for seed in range(1_000):
         rng = random.Random(seed)
@@ -238,20 +238,23 @@ def left_after(memory: float | None, rolls: int) -> float:
 
 def test_memory_fades() -> None:
     """Half is left after `memory` rolls, a quarter after three times as many: the power law."""
-    assert [left_after(6, rolls) for rolls in (6, 18)] == [pytest.approx(0.5, abs=0.05), pytest.approx(0.25, abs=0.05)]
-    assert left_after(6, 0) == 1.0
-    assert left_after(0, 1) == 0.0
-    assert left_after(None, 10_000) == 1.0
-    kept = [left_after(getattr(player, "person").memory, 5) for player in LEVELS]  # noqa: B009
+    assert [measure_left(6, rolls) for rolls in (6, 18)] == [
+        pytest.approx(0.5, abs=0.05),
+        pytest.approx(0.25, abs=0.05),
+    ]
+    assert measure_left(6, 0) == 1.0
+    assert measure_left(0, 1) == 0.0
+    assert measure_left(None, 10_000) == 1.0
+    kept = [measure_left(getattr(player, "person").memory, 5) for player in LEVELS]  # noqa: B009
     assert kept == sorted(kept)
 
 
 def test_what_is_forgotten_is_not_known() -> None:
-    seen, later = flipped_by_another()
+    seen, later = make_other_flip()
     player = TotsaSearch(memory=0)
     pointing = play(later, (0, "capture"))
     guesses = {
-        said(player, pointing, 0, seed, watched(player, 0, seen, later, pointing, seed=seed)) for seed in range(60)
+        answer(player, pointing, 0, seed, watch(player, 0, seen, later, pointing, seed=seed)) for seed in range(60)
     }
     assert guesses == {"point 2 1", "point 2 2"}  # as likely as player 3's, but they have more to lose
 
@@ -278,24 +281,24 @@ def test_hidden_cards_change_nothing(player: Any) -> None:
 def test_with_peek_the_owner_knows_his_cards() -> None:
     """TC-12"""
     race = table([[], []], [[TREE, STAR], [FISH]], dice=STAR, peek=True)
-    assert said(PERFECT, race, 0) == "protect"
+    assert answer(PERFECT, race, 0) == "protect"
 
 
 # -- what it makes of it ---------------------------------------------------------------------------
 
 
 def test_it_does_the_right_thing() -> None:
-    assert said(PERFECT, table([[], [STAR]], dice=STAR), 0) == "capture"
-    assert said(PERFECT, table([[STAR], []], [[FISH, TREE]], dice=STAR), 0) == "flip"  # the third one wins
-    assert said(PERFECT, table([[STAR, HEART, MOON, RING, TREE], []], dice=STAR), 0) == "protect"
-    assert said(PERFECT, table([[STAR], []], dice=STAR, simple=True), 0) == "protect"
-    assert said(PERFECT, table([[], []], phase="gap"), 1) == "pass"
+    assert answer(PERFECT, table([[], [STAR]], dice=STAR), 0) == "capture"
+    assert answer(PERFECT, table([[STAR], []], [[FISH, TREE]], dice=STAR), 0) == "flip"  # the third one wins
+    assert answer(PERFECT, table([[STAR, HEART, MOON, RING, TREE], []], dice=STAR), 0) == "protect"
+    assert answer(PERFECT, table([[STAR], []], dice=STAR, simple=True), 0) == "protect"
+    assert answer(PERFECT, table([[], []], phase="gap"), 1) == "pass"
 
 
 def test_flair_flips_where_it_costs_little() -> None:
     race = table([[STAR], [HEART]], dice=STAR)
-    assert {said(PERFECT, race, 0, seed) for seed in range(20)} == {"protect"}
-    assert {said(TotsaSearch(flair=0.3), race, 0, seed) for seed in range(40)} == {"protect", "flip"}
+    assert {answer(PERFECT, race, 0, seed) for seed in range(20)} == {"protect"}
+    assert {answer(TotsaSearch(flair=0.3), race, 0, seed) for seed in range(40)} == {"protect", "flip"}
 
 
 @pytest.mark.parametrize("simple", [False, True])

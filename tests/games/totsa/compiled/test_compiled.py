@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from tests.compiled.matches import Match, compare, in_parts
-from tests.games.totsa.tables import crowded, table
+from tests.games.totsa.tables import make_crowded, table
 from tocca.core.state import State
 from tocca.games.totsa import compiled as fast
 from tocca.games.totsa.compiled.clock import NEVER
@@ -38,7 +38,7 @@ def _any_start(rng: random.Random) -> Table:
         "limit": rng.choice((200, rng.randint(1, 30))),
     }
     if rng.random() < 0.8:
-        return crowded(rng, **{**options, "limit": rng.randint(2, 12)})
+        return make_crowded(rng, **{**options, "limit": rng.randint(2, 12)})
     return GAME.start(rng.choice((2, 3, 4)), rng.randrange(1 << 60), simple=rng.random() < 0.4, **options)
 
 
@@ -97,7 +97,7 @@ def _time(match: TotsaMatch, clock: bool, rng: random.Random) -> int | None:
     return rng.choice((now, deadline - 1, deadline, now + rng.choice(DRIFT))) if deadline > now else deadline
 
 
-def _drawn(match: TotsaMatch) -> Any:
+def _list_drawn(match: TotsaMatch) -> Any:
     return fast.draws(match.drawn) if match.drawn else fast.NO_DRAWS
 
 
@@ -106,14 +106,14 @@ def _step(match: TotsaMatch, row: Any, keen: float, clock: bool, rng: random.Ran
     at = _time(match, clock, rng)
     if at is not None:
         match.advance(at)
-        draws = _drawn(match)
+        draws = _list_drawn(match)
         assert fast.advance(row, at, draws) == len(draws)
         if not match.acting or rng.random() < 0.3:
             return
     seat = rng.choice(list(match.legal))
     action = _choice(match, seat, keen, rng)
     match.apply(seat, action)
-    draws = _drawn(match)
+    draws = _list_drawn(match)
     assert fast.apply(row, seat, IDS[action], draws, TABLES) == len(draws)
 
 
@@ -138,7 +138,7 @@ def test_matches_are_the_same_move_for_move(part: int) -> None:
     compare(_match, "totsa", part)
 
 
-def _told(position: Position) -> Iterator[str]:
+def _narrate(position: Position) -> Iterator[str]:
     yield from (event.kind for event in position.events)
     yield position.phase
     if position.queue:
@@ -156,7 +156,7 @@ def test_the_matches_compared_have_everything_in_them() -> None:
         row = fast.encode(match.position)
         while missing and match.acting:
             _step(match, row, 0.8, number % 2 == 0, rng)
-            missing -= set(_told(match.position))
+            missing -= set(_narrate(match.position))
     assert not missing
 
 

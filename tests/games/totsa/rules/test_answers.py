@@ -5,7 +5,7 @@ import random
 import pytest
 
 from tests.games.totsa.players import start
-from tests.games.totsa.tables import MOON, STAR, held, kinds, table
+from tests.games.totsa.tables import MOON, STAR, kinds, list_held, table
 from tocca.games.totsa.rules.actions import CAPTURE, FLIP, POINTS, PROTECT, SLAPS
 from tocca.games.totsa.rules.race import Answer, race
 
@@ -17,7 +17,7 @@ def test_the_earliest_valid_act_counts() -> None:
     state = race(
         table([[], [], []], dice=STAR), {0: Answer(SLAP_STAR, 700), 2: Answer(SLAP_STAR, 650)}, random.Random(1)
     )
-    assert held(state, 2) == [STAR]
+    assert list_held(state, 2) == [STAR]
     assert kinds(state) == ["slapped"]
 
 

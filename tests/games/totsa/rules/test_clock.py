@@ -4,10 +4,10 @@ import pytest
 
 import tocca
 from tests.games.totsa.players import Totsa, start
-from tests.games.totsa.tables import FISH, HEART, MOON, RING, STAR, TREE, held, kinds, play, table
+from tests.games.totsa.tables import FISH, HEART, MOON, RING, STAR, TREE, kinds, list_held, play, table
 
 
-def thrown(seats: int = 2, at: int = 1000) -> Totsa:
+def throw(seats: int = 2, at: int = 1000) -> Totsa:
     """The first roll, thrown at that time."""
     state = start(seats)
     return play(state, (state.position.roller, "roll"), at=at)
@@ -44,7 +44,7 @@ def test_time_runs_forward() -> None:
 
 def test_the_reveal_comes_at_a_moment_nobody_can_foresee() -> None:
     """TC-16: the dice are drawn only then, and no view tells when."""
-    state = thrown()
+    state = throw()
     deadlines = set()
     ready = start()
     for seed in range(300):
@@ -61,7 +61,7 @@ def test_the_reveal_comes_at_a_moment_nobody_can_foresee() -> None:
 
 def test_a_press_between_the_throw_and_its_reveal_is_an_error() -> None:
     """TC-16: right or wrong, they are out of that roll."""
-    state = play(thrown(3), (1, "capture"), at=1100)
+    state = play(throw(3), (1, "capture"), at=1100)
     assert kinds(state) == ["false-start"]
     assert state.to_act == {0, 2}
     assert state.deadline is not None
@@ -73,7 +73,7 @@ def test_a_press_between_the_throw_and_its_reveal_is_an_error() -> None:
 
 def test_a_press_at_the_very_reveal_is_in_time() -> None:
     """TC-16: what is due at a moment happens first."""
-    state = thrown()
+    state = throw()
     assert state.deadline is not None
     state = state.apply(0, state.game.parse("pass"), at=state.deadline)
     assert state.position.phase == "race"
@@ -82,13 +82,13 @@ def test_a_press_at_the_very_reveal_is_in_time() -> None:
 
 def test_when_everybody_starts_too_early_the_roll_is_over() -> None:
     """TC-16 and TC-13: those out of the roll count as passed."""
-    state = play(thrown(), (0, "flip"), (1, "flip"), at=1100)
+    state = play(throw(), (0, "flip"), (1, "flip"), at=1100)
     assert state.position.phase == "gap"
     assert state.position.dice == -1
 
 
 def test_passing_while_the_dice_roll_says_nothing() -> None:
-    state = thrown()
+    state = throw()
     assert play(state, (0, "pass")) == state
 
 
@@ -114,7 +114,7 @@ def test_the_roll_ends_when_nobody_acts_within_the_window() -> None:
 def test_a_press_at_the_very_deadline_is_late() -> None:
     """TC-13."""
     state = table([[], []], dice=STAR, now=1000)
-    assert held(play(state, (0, "slap pink star"), at=8999), 0) == [STAR]
+    assert list_held(play(state, (0, "slap pink star"), at=8999), 0) == [STAR]
     with pytest.raises(tocca.IllegalAction) as refused:
         play(state, (0, "slap pink star"), at=9000)
     assert refused.value.reason == "void"
@@ -205,7 +205,7 @@ def test_a_shout_in_the_gap_is_paid_before_the_next_roll() -> None:
     assert state.position.phase == "paying"
     assert state.deadline == 8000
     state = state.advance(8000)
-    assert held(state, 1) == []
+    assert list_held(state, 1) == []
     assert state.position.phase == "gap"
     assert state.deadline == 13_000
 

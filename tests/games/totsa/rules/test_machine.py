@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 import tocca
-from tests.games.totsa.players import Totsa, wanted
+from tests.games.totsa.players import Totsa, want
 from tocca.games.totsa.rules.cards import FIGURE_CARDS, NONE
 from tocca.games.totsa.rules.position import ERRORS
 
@@ -42,7 +42,7 @@ class AnyMatch(RuleBasedStateMachine):
     @precondition(lambda self: self.state.to_act)
     @rule(rng=st.randoms(use_true_random=False))
     def somebody_acts_well(self, rng: Any) -> None:
-        good = wanted(self.state.position, rng)
+        good = want(self.state.position, rng)
         if good is not None and good[0] in self.state.to_act and good[1] in self.state.legal(good[0]):
             self.state = self.state.apply(*good)
 

@@ -12,9 +12,9 @@ from tests.games.totsa.tables import (
     STAR,
     TREE,
     card,
-    held,
-    hidden,
     kinds,
+    list_held,
+    list_hidden,
     on_field,
     play,
     table,
@@ -24,7 +24,7 @@ from tests.games.totsa.tables import (
 def test_the_first_to_slap_the_matching_card_takes_it() -> None:
     """TC-5."""
     state = play(table([[], [], []], dice=STAR), (1, "slap pink star"))
-    assert held(state, 1) == [STAR]
+    assert list_held(state, 1) == [STAR]
     assert not on_field(state, STAR)
     assert kinds(state) == ["slapped"]
     assert state.position.phase == "gap"
@@ -36,17 +36,17 @@ def test_the_first_valid_act_closes_the_roll() -> None:
     for text in ("slap pink star", "capture", "slap pink moon"):
         with pytest.raises(tocca.IllegalAction):
             play(state, (1, text))
-    assert held(state, 0) == [STAR]
+    assert list_held(state, 0) == [STAR]
     assert not state.position.debts
 
 
 def test_the_first_act_counts_between_flip_and_capture() -> None:
     """TC-7."""
     state = table([[STAR], []], dice=STAR)
-    assert hidden(play(state, (0, "flip")), 0)[0] == STAR
+    assert list_hidden(play(state, (0, "flip")), 0)[0] == STAR
     captured = play(state, (1, "capture"))
-    assert held(captured, 1) == [STAR]
-    assert held(captured, 0) == []
+    assert list_held(captured, 1) == [STAR]
+    assert list_held(captured, 0) == []
 
 
 def test_a_card_gained_in_this_roll_cannot_be_captured_in_it() -> None:
@@ -71,17 +71,17 @@ def test_protect_keeps_the_card_in_this_roll(face: str) -> None:
 def test_flip_turns_an_open_card_face_down_in_the_first_empty_slot() -> None:
     """TC-6: face-down cards keep their places."""
     state = play(table([[STAR, MOON], []], [["", HEART]], dice=STAR), (0, "flip"))
-    assert held(state, 0) == [MOON]
-    assert hidden(state, 0) == [STAR, HEART, ""]
+    assert list_held(state, 0) == [MOON]
+    assert list_hidden(state, 0) == [STAR, HEART, ""]
     state = play(table([[STAR], []], [[MOON, HEART]], dice=STAR), (0, "flip"))
-    assert hidden(state, 0) == [MOON, HEART, STAR]
+    assert list_hidden(state, 0) == [MOON, HEART, STAR]
 
 
 def test_capture_takes_an_open_card() -> None:
     """TC-6."""
     state = play(table([[STAR, MOON], [HEART]], dice=STAR), (1, "capture"))
-    assert held(state, 0) == [MOON]
-    assert held(state, 1) == [STAR, HEART]
+    assert list_held(state, 0) == [MOON]
+    assert list_held(state, 1) == [STAR, HEART]
     assert state.position.events[-1].owner == 0
 
 
@@ -107,8 +107,8 @@ def test_capture_of_a_face_down_card_holds_the_roll_until_he_points() -> None:
 def test_a_right_guess_takes_the_card_face_up() -> None:
     """TC-6: and the other slot stays where it is."""
     state = play(pointing(), (1, "point 1 2"))
-    assert held(state, 1) == [STAR, MOON]
-    assert hidden(state, 0) == [HEART, "", ""]
+    assert list_held(state, 1) == [STAR, MOON]
+    assert list_hidden(state, 0) == [HEART, "", ""]
     assert kinds(state) == ["captured"]
     assert state.position.phase == "gap"
 
@@ -122,7 +122,7 @@ def test_a_wrong_guess_is_shown_to_all_then_turned_back() -> None:
         shown = state.view(seat).shown
         assert shown is not None
         assert shown == (2, 2, card(FISH))
-    assert hidden(state, 2) == [TREE, "", FISH]
+    assert list_hidden(state, 2) == [TREE, "", FISH]
     for later in (play(state, (3, "pass")), play(state, (3, "slap green star"))):
         assert all(later.view(seat).shown is None for seat in (None, 0, 1, 2, 3))
     timed = state.advance(0)
@@ -235,4 +235,4 @@ def test_the_simple_game_is_played_with_protect_and_capture() -> None:
     state = table([[STAR], []], dice=STAR, simple=True)
     acts = [state.game.format(action) for action in state.legal(0)]
     assert acts[-3:] == ["protect", "capture", "pass"]
-    assert held(play(state, (1, "capture")), 1) == [STAR]
+    assert list_held(play(state, (1, "capture")), 1) == [STAR]

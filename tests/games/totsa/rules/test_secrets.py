@@ -7,8 +7,8 @@ from itertools import islice
 import pytest
 
 import tocca
-from tests.games.totsa.players import Totsa, played_on
-from tests.games.totsa.tables import FISH, HEART, MOON, RING, STAR, TREE, card, crowded, play, table
+from tests.games.totsa.players import Totsa, play_on
+from tests.games.totsa.tables import FISH, HEART, MOON, RING, STAR, TREE, card, make_crowded, play, table
 from tocca.games.totsa.rules.actions import CAPTURE, PROTECT
 from tocca.games.totsa.rules.cards import HIDDEN, NONE
 from tocca.games.totsa.rules.position import Position
@@ -45,7 +45,7 @@ def states(seed: int, count: int, peek: bool) -> Iterator[Totsa]:
     """Many states with cards face down: random tables, each played on for a while."""
     rng = random.Random(seed)
     for _ in range(count):
-        yield from islice(played_on(crowded(rng, peek=peek), rng), 25)
+        yield from islice(play_on(make_crowded(rng, peek=peek), rng), 25)
 
 
 @pytest.mark.parametrize("peek", [False, True])

@@ -11,9 +11,9 @@ from tests.games.totsa.tables import (
     RING,
     STAR,
     TREE,
-    held,
-    hidden,
     kinds,
+    list_held,
+    list_hidden,
     next_roll,
     on_field,
     play,
@@ -37,7 +37,7 @@ def test_three_face_down_cards_win() -> None:
     state = play(state, (0, "flip"))
     state = play(next_roll(state, MOON), (0, "flip"))
     state = play(next_roll(state, HEART), (0, "flip"))
-    assert hidden(state, 0) == [STAR, MOON, HEART]
+    assert list_hidden(state, 0) == [STAR, MOON, HEART]
     assert state.outcome is None
     state = play(state, (0, "totsa!"))
     assert state.outcome is not None
@@ -73,8 +73,8 @@ def test_a_forgotten_shout_costs_all_cards() -> None:
     state = next_roll(state)
     assert kinds(state) == ["forgotten"]
     assert state.position.phase == "race"
-    assert held(state, 0) == []
-    assert hidden(state, 0) == ["", "", ""]
+    assert list_held(state, 0) == []
+    assert list_hidden(state, 0) == ["", "", ""]
     assert all(on_field(state, name) for name in (*FIVE, STAR, "green star"))
 
 
@@ -106,7 +106,7 @@ def test_a_shout_without_the_aim_is_an_error() -> None:
     assert state.position.phase == "paying"
     state = play(state, (0, "return pink moon"))
     assert state.position.phase == "gap"
-    assert held(state, 0) == [STAR]
+    assert list_held(state, 0) == [STAR]
 
 
 def test_the_winner_can_shout_while_others_pay() -> None:

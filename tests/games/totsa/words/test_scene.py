@@ -5,7 +5,7 @@ from itertools import islice
 
 import pytest
 
-from tests.games.totsa.players import played_on, start
+from tests.games.totsa.players import play_on, start
 from tocca.games.totsa.rules.cards import ROWS
 from tocca.games.totsa.rules.position import goal, nearness
 from tocca.games.totsa.words.constants import CONSTANTS
@@ -19,7 +19,7 @@ def test_deadlines_are_those_of_the_rules(simple: bool) -> None:
     phases = set()
     for seed in range(4):
         begun = start(3, seed, simple=simple, pace=4_000, window=6_000).advance(0)
-        for state in islice(played_on(begun, rng), 300):
+        for state in islice(play_on(begun, rng), 300):
             if state.outcome is not None:
                 break
             view = state.view(rng.choice((None, 0, 1, 2)))
@@ -59,7 +59,7 @@ def test_good_acts_close_a_roll_and_errors_put_somebody_out_of_it() -> None:
     rng = random.Random(6)
     kinds: set[str] = set()
     for seed in range(6):
-        for state in islice(played_on(start(3, seed).advance(0), rng), 300):
+        for state in islice(play_on(start(3, seed).advance(0), rng), 300):
             position = state.position
             kinds.update(event.kind for event in position.events)
             if position.phase == "race":

@@ -27,7 +27,7 @@ export function readCard(card: string): Pattern {
 }
 
 /** The pattern turned clockwise by so many quarters. */
-export function turned(pattern: Pattern, quarters: number): Pattern {
+export function turnPattern(pattern: Pattern, quarters: number): Pattern {
   return TURNED.at(quarters % TURNED.length)!.flatMap((from) => pattern[from] ?? [])
 }
 
@@ -42,7 +42,7 @@ export function bestMatch(board: wire.Board, pattern: Pattern, lies = 0, any = t
 /** How the card, so turned, compares with the board there. */
 export function matchAt(board: wire.Board, pattern: Pattern, turn: number, corner: number): Match {
   const window = WINDOWS.find(([first]) => first === corner) ?? []
-  const cells = turned(pattern, turn).map((wants, at) => ({ cell: window[at]!, wants, has: colourAt(board, window[at]!) }))
+  const cells = turnPattern(pattern, turn).map((wants, at) => ({ cell: window[at]!, wants, has: colourAt(board, window[at]!) }))
   return { corner, turn, cells, right: cells.filter((one) => one.has === one.wants).length }
 }
 

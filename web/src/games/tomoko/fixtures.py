@@ -35,7 +35,7 @@ def match(seed: int, seats: int, **options: Any) -> Iterator[Moment]:
     while moment.state.outcome is None:
         seat, action = idea(moment.state, rng)
         now += rng.randint(2_000, 5_000)
-        line = {"seq": len(moment.lines), "at": now, "kind": "acted", "seat": seat, "action": wired(action)}
+        line = {"seq": len(moment.lines), "at": now, "kind": "acted", "seat": seat, "action": encode_action(action)}
         after = moment.state.apply(seat, action)
         if not GAME.public(moment.state.position, action, after.position):
             line["secret"] = True
@@ -47,7 +47,7 @@ def idea(state: Any, rng: random.Random) -> tuple[int, Any]:
     """A claim that comes true, else a push."""
     for seat in sorted(state.to_act):
         for action in state.legal(seat):
-            if verb(action) == "claim" and laid(state.apply(seat, action)) > laid(state):
+            if verb(action) == "claim" and count_laid(state.apply(seat, action)) > count_laid(state):
                 return seat, action
     turn = state.position.turn
     view = state.view(turn)
@@ -60,22 +60,22 @@ def verb(action: Any) -> str:
     return actions.kind_of(action)
 
 
-def laid(state: Any) -> int:
+def count_laid(state: Any) -> int:
     return sum(map(len, state.position.laid))
 
 
-def found(length: int, wanted: Callable[..., bool], seats: int, **options: Any) -> list[dict[str, Any]]:
+def find(length: int, wanted: Callable[..., bool], seats: int, **options: Any) -> list[dict[str, Any]]:
     """The first so many moments in a row that are as wanted, of the first match that has some."""
     for seed in SEEDS:
         moments = list(match(seed, seats, **options))
         for end in range(length, len(moments) + 1):
             some = moments[end - length : end]
             if wanted(*some):
-                return [told(one) for one in some]
+                return [encode_moment(one) for one in some]
     raise LookupError("no match has such a moment")
 
 
-def told(moment: Moment) -> dict[str, Any]:
+def encode_moment(moment: Moment) -> dict[str, Any]:
     """What the client gets."""
     view = codec.to_json(moment.view)
     del view["options"]
@@ -83,26 +83,29 @@ def told(moment: Moment) -> dict[str, Any]:
     effects = [(action, GAME.preview(moment.view, action)) for action in legal]
     return {
         "view": view | {"scene": codec.to_json(GAME.scene(moment.view))},
-        "legal": list(map(wired, legal)),
+        "legal": list(map(encode_action, legal)),
         "lines": moment.lines[-12:],
         "previews": [
-            {"action": wired(action), "effect": codec.to_json(effect)}
+            {"action": encode_action(action), "effect": codec.to_json(effect)}
             for action, effect in effects
             if effect is not None and (GAME.format(action) in TRIED or effect.shows)
         ],
     }
 
 
-def wired(action: Any) -> Any:
+def encode_action(action: Any) -> Any:
     """The action as the wire has it."""
-    return json.loads(bytes(actions.known(GAME, action).json))
+    return json.loads(bytes(actions.find_known(GAME, action).json))
 
 
 def a_card_goes_down(_before: Moment, _other: Moment, own: Moment, after: Moment) -> bool:
     """Somebody's own push drops a light marble and completes one card."""
     if own.view.turn != SEAT or after.view.last is None or len(after.view.laid[SEAT]) != len(own.view.laid[SEAT]) + 1:
         return False
-    return bool(GAME.preview(own.view, after.view.last).falls == "light" and laid(after.state) == laid(own.state) + 1)
+    return bool(
+        GAME.preview(own.view, after.view.last).falls == "light"
+        and count_laid(after.state) == count_laid(own.state) + 1
+    )
 
 
 def a_claim(before: Moment, after: Moment) -> bool:
@@ -121,9 +124,9 @@ def a_holder(moment: Moment) -> bool:
 def fixtures() -> dict[str, Any]:
     """All moments by name."""
     return {
-        "two": found(4, a_card_goes_down, 2),
-        "manual": found(2, a_claim, 3, claims="manual"),
-        "teams": found(1, a_holder, 4, teams=True, claims="manual"),
-        "open": found(1, lambda one: one.view.turn == SEAT and one.view.pushes == 3, 3, open_cards=True, prefill=True),
-        "over": found(1, lambda one: one.state.outcome is not None and one.view.over == "target", 2),
+        "two": find(4, a_card_goes_down, 2),
+        "manual": find(2, a_claim, 3, claims="manual"),
+        "teams": find(1, a_holder, 4, teams=True, claims="manual"),
+        "open": find(1, lambda one: one.view.turn == SEAT and one.view.pushes == 3, 3, open_cards=True, prefill=True),
+        "over": find(1, lambda one: one.state.outcome is not None and one.view.over == "target", 2),
     }

@@ -32,7 +32,7 @@ export function colourAt(board: wire.Board, cell: number): Colour | null {
 }
 
 /** The marbles of a board; those that already lay there, in the same colour, keep their names. */
-export function settled(board: wire.Board, known: readonly Marble[] = []): Marble[] {
+export function settleMarbles(board: wire.Board, known: readonly Marble[] = []): Marble[] {
   const marbles: Marble[] = []
   for (let cell = 0; cell < LINES * LINES; cell++) {
     const colour = colourAt(board, cell)

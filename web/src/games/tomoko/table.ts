@@ -25,7 +25,7 @@ export interface Laying {
 }
 
 /** Nobody is to push any more. */
-export const ended = (view: View): View => (view.over ? view : { ...view, over: 'limit' })
+export const endView = (view: View): View => (view.over ? view : { ...view, over: 'limit' })
 
 /** Two against two. */
 export function isTeams(view: View): boolean {

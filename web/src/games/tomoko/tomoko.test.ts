@@ -4,15 +4,15 @@ import type * as wire from './wire'
 import { checkSections } from '../sections.checks'
 import { speakers } from '../speaking.checks'
 import { offers } from './offers'
-import { bestMatch, deckOf, readCard, turned } from './cards'
+import { bestMatch, deckOf, readCard, turnPattern } from './cards'
 import {
   EDGE, ENTRIES, entryAt, entryBox, exitAt, HOLE, hollowAt, lengthOf, lineOf, route, SIDE, walk,
 } from './geometry'
-import { colourAt, roll, settled, shows } from './marbles'
+import { colourAt, roll, settleMarbles, shows } from './marbles'
 import { nearest, whole } from './showing'
 import { parties, race, type View } from './table'
 import recorded from './fixtures.json'
-import { describe, happened, prompt } from './words'
+import { describe, tellChanges, prompt } from './words'
 
 interface Step {
   view: View
@@ -80,7 +80,7 @@ about('the board as drawn', () => {
 about('marbles', () => {
   test('a push seen twice in a row keeps every marble its name', () => {
     const [before, after] = steps.two
-    const marbles = settled(before!.view.board)
+    const marbles = settleMarbles(before!.view.board)
     const result = roll(marbles, after!.view.last!, after!.view.scene.rolled!, after!.view.board)!
     expect(result.marbles.map((one) => one.id).filter((id) => id !== result.entered.id).length).toBe(
       marbles.length - (result.fell ? 1 : 0),
@@ -91,7 +91,7 @@ about('marbles', () => {
   test('the marbles roll as the server says they would', () => {
     for (const { view, previews } of Object.values(steps).flat()) {
       for (const { action, effect: said } of previews) {
-        const marbles = settled(view.board)
+        const marbles = settleMarbles(view.board)
         const result = roll(marbles, action, said, said.board)!
         expect(result.fell?.colour ?? null).toBe(said.falls)
         expect(result.pushed.length + (result.fell ? 1 : 0)).toBe(said.moves.length)
@@ -100,7 +100,7 @@ about('marbles', () => {
   })
 
   test('a board that came about otherwise is not rolled to', () => {
-    expect(roll(settled({ dark: 0b11, light: 0 }), { side: 'W', line: 5, marble: 'dark' }, { moves: [], falls: null }, { dark: 0b11, light: 0 })).toBeNull()
+    expect(roll(settleMarbles({ dark: 0b11, light: 0 }), { side: 'W', line: 5, marble: 'dark' }, { moves: [], falls: null }, { dark: 0b11, light: 0 })).toBeNull()
   })
 
   test('in hollows', () => {
@@ -113,10 +113,10 @@ about('cards', () => {
   const corner = readCard('ddl/lll/lll')
 
   test('a quarter turn is clockwise, four of them none', () => {
-    expect(turned(corner, 1)).toEqual(readCard('lld/lld/lll'))
-    expect(turned(corner, 2)).toEqual(readCard('lll/lll/ldd'))
-    expect(turned(corner, 4)).toEqual(corner)
-    expect(turned(corner, -1)).toEqual(turned(corner, 3))
+    expect(turnPattern(corner, 1)).toEqual(readCard('lld/lld/lll'))
+    expect(turnPattern(corner, 2)).toEqual(readCard('lll/lll/ldd'))
+    expect(turnPattern(corner, 4)).toEqual(corner)
+    expect(turnPattern(corner, -1)).toEqual(turnPattern(corner, 3))
   })
 
   test('the standard deck has 36 cards; a table can bring its own', () => {
@@ -126,7 +126,7 @@ about('cards', () => {
 
   test('a card that lies turned on the board is found there', () => {
     const board = { dark: 0, light: 0 }
-    turned(corner, 3).forEach((colour, at) => (board[colour] |= 1 << (6 + 5 * Math.floor(at / 3) + (at % 3))))
+    turnPattern(corner, 3).forEach((colour, at) => (board[colour] |= 1 << (6 + 5 * Math.floor(at / 3) + (at % 3))))
     expect(bestMatch(board, corner)).toMatchObject({ corner: 6, turn: 3, right: 9 })
     expect(bestMatch(board, corner, 0, false).right).toBeLessThan(9)
   })
@@ -189,7 +189,7 @@ about('in words', () => {
 
   test('what happened', () => {
     const [, , before, after] = steps.two
-    expect(happened(before!.view, after!.view, names, t).join(' ')).toMatch(
+    expect(tellChanges(before!.view, after!.view, names, t).join(' ')).toMatch(
       /^Anna: (dark|light) into .*\. A light marble drops out\. Anna: card 23 laid down\.$/,
     )
   })

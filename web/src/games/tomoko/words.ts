@@ -45,7 +45,7 @@ export function describe(
 }
 
 /** What happened between two views, in sentences. */
-export function happened(
+export function tellChanges(
   before: View,
   now: View,
   names: readonly string[],

@@ -13,11 +13,11 @@ from tocca.server.room import actions
 SEAT = 1
 
 
-def seen(state: Any, seat: int | None) -> dict[str, Any]:
+def encode_state(state: Any, seat: int | None) -> dict[str, Any]:
     """What the client gets: the view without its options, its scene, and what is legal."""
     view = codec.to_json(state.view(seat))
     del view["options"]
-    legal = [] if seat is None else [actions.known(state.game, action).json for action in state.legal(seat)]
+    legal = [] if seat is None else [actions.find_known(state.game, action).json for action in state.legal(seat)]
     scene = codec.to_json(state.game.scene(state.view(seat)))
     return {"view": view | {"scene": scene}, "legal": [json.loads(bytes(one)) for one in legal]}
 
@@ -26,11 +26,11 @@ def match(seed: int) -> list[dict[str, Any]]:
     """Every view of one seat during a match of random Kings, seat after seat."""
     rng = random.Random(seed)
     state: Any = tocca.game("toncc").start(seats=3, seed=seed)
-    told = [seen(state, SEAT)]
+    told = [encode_state(state, SEAT)]
     while state.outcome is None:
         seat = rng.choice(sorted(state.to_act))
         state = state.apply(seat, rng.choice(state.legal(seat)))
-        told.append(seen(state, SEAT))
+        told.append(encode_state(state, SEAT))
     return told
 
 

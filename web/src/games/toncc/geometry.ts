@@ -52,7 +52,7 @@ const along = (from: Point, to: Point, share: number): Point => ({
   y: from.y + (to.y - from.y) * share,
 })
 const plus = (a: Point, b: Point, times = 1): Point => ({ x: a.x + b.x * times, y: a.y + b.y * times })
-const written = ({ x, y }: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`
+const writePoint = ({ x, y }: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`
 
 const VERGE = 57 // from the middle of an outer place to the way round it
 const OUTER = PLACES.filter((_, place) => ring(HEXES[place]!) === 2).sort((a, b) => Math.atan2(a.y, a.x) - Math.atan2(b.y, b.x))
@@ -78,19 +78,19 @@ export function trail(from: number, { movement, place, manner }: Way, whole = fa
   const rim = (RADIUS + 5) / PITCH
   if (manner === 'wrap' && whole) {
     const way = [plus(start, unit, rim), plus(start, unit, STUB), ...roundTheEdge(start, end), plus(end, unit, -STUB), plus(end, unit, -rim)]
-    return [`M${way.map(written).join('L')}`]
+    return [`M${way.map(writePoint).join('L')}`]
   }
   if (manner === 'wrap')
     return [
-      `M${written(plus(start, unit, rim))}L${written(plus(start, unit, STUB))}`,
-      `M${written(plus(end, unit, -STUB))}L${written(plus(end, unit, -rim))}`,
+      `M${writePoint(plus(start, unit, rim))}L${writePoint(plus(start, unit, STUB))}`,
+      `M${writePoint(plus(end, unit, -STUB))}L${writePoint(plus(end, unit, -rim))}`,
     ]
   if (manner === 'hop') {
     const bend = plus(middle, { x: -unit.y, y: unit.x }, unit.x > 0 || (unit.x === 0 && unit.y > 0) ? -1 : 1)
     const [a, b] = [along(start, bend, 0.36), along(end, bend, 0.36)]
-    return [`M${written(a)}Q${written(along(middle, bend, 0.9))} ${written(b)}`]
+    return [`M${writePoint(a)}Q${writePoint(along(middle, bend, 0.9))} ${writePoint(b)}`]
   }
-  return [`M${written(plus(start, unit, rim))}L${written(plus(end, unit, -rim))}`]
+  return [`M${writePoint(plus(start, unit, rim))}L${writePoint(plus(end, unit, -rim))}`]
 }
 
 /** Where the Kings on one place stand, side by side, and how large they are. */
@@ -158,5 +158,5 @@ export function outline(pictures: readonly number[], around: number): string {
   const length = Math.hypot(b.x - a.x, b.y - a.y)
   const side = { x: (-(b.y - a.y) / length) * around, y: ((b.x - a.x) / length) * around }
   const arc = `A${around} ${around} 0 0 1 `
-  return `M${written(plus(b, side, -1))}${arc}${written(plus(b, side))}L${written(plus(a, side))}${arc}${written(plus(a, side, -1))}Z`
+  return `M${writePoint(plus(b, side, -1))}${arc}${writePoint(plus(b, side))}L${writePoint(plus(a, side))}${arc}${writePoint(plus(a, side, -1))}Z`
 }

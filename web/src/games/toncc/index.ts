@@ -1,7 +1,7 @@
 // Tóncc in the browser.
 import type { GameModule } from '../board'
 import Board from './Board.svelte'
-import { ended, ready, type View } from './table'
+import { endView, ready, type View } from './table'
 import type { Action } from './wire'
 import { turns } from '../../table/rounds'
 import Sketch from './Sketch.svelte'
@@ -20,5 +20,5 @@ export const rounds: GameModule<View, Action>['rounds'] = (played, view, t) => {
   })
 }
 
-export { Board, Sketch, describe, ended, moveInWords, prompt, ready }
-export default { Board, Sketch, rounds, describe, ended, moveInWords, prompt, ready } satisfies GameModule<View, Action>
+export { Board, Sketch, describe, endView, moveInWords, prompt, ready }
+export default { Board, Sketch, rounds, describe, endView, moveInWords, prompt, ready } satisfies GameModule<View, Action>

@@ -5,7 +5,7 @@ export type Part = 'body' | 'hair' | 'feet'
 const PARTS: readonly Part[] = ['body', 'hair', 'feet']
 
 /** What a King wears in a colour. */
-export const worn = (king: number, colour: number): Part => PARTS[KING_COLOURS[king]!.indexOf(colour)]!
+export const findPart = (king: number, colour: number): Part => PARTS[KING_COLOURS[king]!.indexOf(colour)]!
 
 /** Whether a set of pictures, as bits, has this one. */
 export const has = (set: number, picture: number): boolean => ((set >> picture) & 1) === 1

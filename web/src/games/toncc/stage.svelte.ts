@@ -5,7 +5,7 @@ import { cubicInOut } from 'svelte/easing'
 import { Tween } from 'svelte/motion'
 import type * as wire from './wire'
 import { play } from '../../sound'
-import { contests, revealed, tableOf, type Contest, type Reveal, type Table, type View } from './table'
+import { contests, findReveal, tableOf, type Contest, type Reveal, type Table, type View } from './table'
 
 export type Phase = 'rest' | 'heads' | 'walk' | 'contest' | 'settle'
 const HEADS = 1100 // they turn, and a beat
@@ -38,7 +38,7 @@ export class Stage {
   /** A new view. Gives back what happened if it is a joint move, and undefined if it is a jump to another table. */
   arrive(view: View, motion: boolean): Reveal | null | undefined {
     const before = this.#seen
-    const reveal = revealed(before, view)
+    const reveal = findReveal(before, view)
     this.#seen = view
     if (reveal) this.#play(reveal, view.past.length, motion)
     else if (!before || !alike([tableOf(before), before.past.length], [tableOf(view), view.past.length])) {

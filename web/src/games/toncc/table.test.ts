@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import fixtures from './fixtures.json?raw'
 import type { Action } from './wire'
 import { KINGDOMS, KINGS } from './constants'
-import { choosing, contest, contests, countSteps, isOver, revealed, sealedBy, tableOf, targets, type View } from './table'
+import { choosing, contest, contests, countSteps, isOver, findReveal, findSealer, tableOf, targets, type View } from './table'
 
 interface Seen {
   view: View
@@ -10,7 +10,7 @@ interface Seen {
 }
 const { match } = JSON.parse(fixtures) as { match: Seen[] }
 const SEAT = 1
-const reveals = match.slice(1).flatMap(({ view }, index) => revealed(match[index]!.view, view) ?? [])
+const reveals = match.slice(1).flatMap(({ view }, index) => findReveal(match[index]!.view, view) ?? [])
 
 describe('targets', () => {
   test('are exactly what is legal, and six', () => {
@@ -40,9 +40,9 @@ describe('a joint move', () => {
     expect(reveals).toHaveLength(moves.length)
   })
   test('is not invented after a jump in a replay, or without a view before', () => {
-    expect(revealed(null, match[20]!.view)).toBeNull()
-    expect(revealed(match[3]!.view, match[60]!.view)).toBeNull()
-    expect(revealed(match[60]!.view, match[60]!.view)).toBeNull()
+    expect(findReveal(null, match[20]!.view)).toBeNull()
+    expect(findReveal(match[3]!.view, match[60]!.view)).toBeNull()
+    expect(findReveal(match[60]!.view, match[60]!.view)).toBeNull()
   })
   test('leaves the Regions where they were, also when it ends the challenge', () => {
     for (const { before, after } of reveals) expect(after.regions).toEqual(before.regions)
@@ -53,7 +53,7 @@ describe('a joint move', () => {
   })
   test('puts the Seals that the conquests say', () => {
     for (const { turn, after } of reveals)
-      for (const { region, king } of turn.conquests) expect(sealedBy(after.seals, region)).toBe(king)
+      for (const { region, king } of turn.conquests) expect(findSealer(after.seals, region)).toBe(king)
   })
   test('has contests with the winner first', () => {
     const met = reveals.flatMap((reveal) => contests(reveal))

@@ -2,7 +2,7 @@
 import type * as wire from './wire'
 import type { Draft } from '../actions'
 import { BY_STRENGTH, KINGDOMS, KINGS, REGIONS } from './constants'
-import { has, worn, type Part } from './pieces'
+import { has, findPart, type Part } from './pieces'
 
 /** What a seat sees, with the scene that the rules make of it. `ended`: before the rules say so. */
 export type View = wire.View & { scene: wire.Scene; ended?: true }
@@ -57,12 +57,12 @@ export const kingOf = (view: View, seat: number | null): number | null => (seat 
 export const isPlayedOut = ({ scene }: View): boolean => scene.over
 
 /** Nobody is to choose any more. */
-export const ended = (view: View): View => ({ ...view, ended: true })
+export const endView = (view: View): View => ({ ...view, ended: true })
 
 export const isOver = (view: View): boolean => view.ended === true || isPlayedOut(view)
 
 /** Who has conquered a Region; null: it is face up. */
-export function sealedBy(seals: readonly number[], region: number): number | null {
+export function findSealer(seals: readonly number[], region: number): number | null {
   return KINGS.find((king) => has(seals[king]!, region)) ?? null
 }
 
@@ -89,16 +89,16 @@ export function choosing(view: View): number[] {
 const alike = (a: Places, b: Places): boolean => a.every((place, index) => place === b[index])
 
 /** What happened between two views, if the second follows the first by a joint move. */
-export function revealed(before: View | null, after: View): Reveal | null {
+export function findReveal(before: View | null, after: View): Reveal | null {
   const turn = after.last
   if (!before || !turn || (before.last && alike(before.last.origins, turn.origins) && alike(before.last.places, turn.places)))
     return null
   if (!alike(before.challenge.places, turn.origins)) return null
   const ended = after.past.length > before.past.length ? after.past.at(-1)! : null
-  return { turn, before: tableOf(before), after: settled(before, after, ended), ended, manners: after.scene.manners }
+  return { turn, before: tableOf(before), after: settle(before, after, ended), ended, manners: after.scene.manners }
 }
 
-function settled(before: View, after: View, ended: wire.Score | null): Table {
+function settle(before: View, after: View, ended: wire.Score | null): Table {
   if (!ended) return tableOf(after)
   const number = ({ kingdom }: wire.Realised) => KINGDOMS.findIndex((one) => one === kingdom)
   return {
@@ -120,7 +120,7 @@ export function contests({ turn }: Reveal): Contest[] {
 export function contest({ region, king, rivals }: wire.Conquest, turn: wire.Turn): Contest {
   const colour = REGIONS[region]!.background
   const ordered = BY_STRENGTH[region]!.filter((rival) => rivals.includes(rival))
-  return { region, place: turn.places[king]!, rivals: ordered.map((rival) => ({ king: rival, part: worn(rival, colour) })) }
+  return { region, place: turn.places[king]!, rivals: ordered.map((rival) => ({ king: rival, part: findPart(rival, colour) })) }
 }
 
 // -- the count of a challenge, one thing at a time --------------------------------------------------

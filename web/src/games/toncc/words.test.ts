@@ -3,7 +3,7 @@ import { checkSections } from '../sections.checks'
 import { speakers } from '../speaking.checks'
 import fixtures from './fixtures.json?raw'
 import { KINGDOMS } from './constants'
-import { revealed, targets, type View } from './table'
+import { findReveal, targets, type View } from './table'
 import type { Action } from './wire'
 import * as words from './words'
 
@@ -21,7 +21,7 @@ describe.each(languages)('in %s', (_, t) => {
       checkSections(words.describe(view, null, names, t))
       words.prompt(view, 1, legal, t)
       for (const target of targets(view, 1, legal)) words.targetName(target, t)
-      const reveal = index ? revealed(match[index - 1]!.view, view) : null
+      const reveal = index ? findReveal(match[index - 1]!.view, view) : null
       if (reveal) words.revealWords(reveal, t)
     }
   })

@@ -90,7 +90,7 @@ function kingdomMade(king: number, kingdom: string, points: number, t: Translate
 }
 
 /** Which Kings are awaited; empty when none is. */
-export function awaited(view: View, t: Translate): string {
+export function tellAwaited(view: View, t: Translate): string {
   const kings = choosing(view)
   return kings.length ? t('toncc-awaited', { kings: kingNames(kings, t) }) : ''
 }

@@ -1,12 +1,12 @@
 // A player who keeps their veto can allow every tile without being asked, for this match and this seat only.
-import { keep, kept } from '../../keeping'
+import { keep, recall } from '../../keeping'
 
 const NAME = 'allowing'
 const MATCHES = 8 // how many matches are remembered
 
 export class Allowing {
   #match: () => string
-  #matches = $state.raw<readonly string[]>(kept(NAME, []))
+  #matches = $state.raw<readonly string[]>(recall(NAME, []))
 
   constructor(match: () => string) {
     this.#match = match

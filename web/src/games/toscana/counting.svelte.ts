@@ -2,7 +2,7 @@
 import type * as wire from './wire'
 import { NO_TILE } from './constants'
 import type { View } from './words'
-import { countOf, drawn } from './zones'
+import { countOf, drawZone } from './zones'
 
 const PACE = 150 // milliseconds to a tile
 export const APART = 80 // milliseconds from one building to the next
@@ -20,7 +20,7 @@ export class Counting {
   game = $derived.by(() => (this.index === null ? null : (this.#view().finished[this.index] ?? null)))
   on = $derived.by(() => this.game !== null)
   #told = $derived.by(() => this.#view().scene.finished[this.index ?? -1] ?? null)
-  zones = $derived.by(() => (this.#told?.best ?? [null, null]).map(drawn))
+  zones = $derived.by(() => (this.#told?.best ?? [null, null]).map(drawZone))
   #counts = $derived.by(() => this.zones.map((zone) => countOf(zone, this.game?.laid ?? [])))
   #total = $derived.by(() => this.#counts.reduce((sum, steps) => sum + steps.length, 0))
   /** Every tile is counted. */

@@ -28,20 +28,22 @@ def match(seed: int) -> Iterator[Any]:
         yield state
 
 
-def told(state: Any, seat: int, previews: int = 0) -> dict[str, Any]:
+def encode_state(state: Any, seat: int, previews: int = 0) -> dict[str, Any]:
     """What the client gets, with so many previews spread over the legal actions."""
     view = codec.to_json(state.view(seat))
     del view["options"]
     view["scene"] = codec.to_json(GAME.scene(state.view(seat)))
     legal = state.legal(seat)
     some = legal[:: max(1, len(legal) // previews)][:previews] if previews else ()
-    effects = [{"action": wired(one), "effect": codec.to_json(GAME.preview(state.view(seat), one))} for one in some]
-    return {"view": view, "legal": list(map(wired, legal)), **({"previews": effects} if some else {})}
+    effects = [
+        {"action": encode_action(one), "effect": codec.to_json(GAME.preview(state.view(seat), one))} for one in some
+    ]
+    return {"view": view, "legal": list(map(encode_action, legal)), **({"previews": effects} if some else {})}
 
 
-def wired(action: Any) -> Any:
+def encode_action(action: Any) -> Any:
     """The action as the wire has it."""
-    return json.loads(bytes(actions.known(GAME, action).json))
+    return json.loads(bytes(actions.find_known(GAME, action).json))
 
 
 def fixtures() -> dict[str, Any]:
@@ -55,10 +57,10 @@ def fixtures() -> dict[str, Any]:
 
     before, after = next((a, b) for a, b in pairwise(states) if a.position.game < b.position.game)
     return {
-        "mid": told(first("place", 10, 0), 0, previews=10),
-        "veto": told(first("veto", 7, 0), 0),
-        "late": told(first("place", 18, 1), 1, previews=5),
-        "before2": told(before, 0),
-        "start2": told(after, 0),
-        "over": told(states[-1], 0),
+        "mid": encode_state(first("place", 10, 0), 0, previews=10),
+        "veto": encode_state(first("veto", 7, 0), 0),
+        "late": encode_state(first("place", 18, 1), 1, previews=5),
+        "before2": encode_state(before, 0),
+        "start2": encode_state(after, 0),
+        "over": encode_state(states[-1], 0),
     }

@@ -1,6 +1,6 @@
 // Toscana: roofs and streets on 17×17 squares.
 import Board from './Board.svelte'
 import Sketch from './Sketch.svelte'
-import { describe, ended, moveBesidePicture, moveInWords, prompt, rounds, tipsFit } from './words'
+import { describe, endView, moveBesidePicture, moveInWords, prompt, rounds, tipsFit } from './words'
 
-export { Board, Sketch, describe, ended, moveBesidePicture, moveInWords, prompt, rounds, tipsFit }
+export { Board, Sketch, describe, endView, moveBesidePicture, moveInWords, prompt, rounds, tipsFit }

@@ -17,13 +17,13 @@ describe('tiles', () => {
   it('cover the squares that the engine says, own and foreign', () => {
     for (const { previews } of [moments.mid, moments.late])
       for (const { action: place, effect: laying } of previews!) {
-        const covered = (own: boolean) =>
+        const countCovered = (own: boolean) =>
           poseOf(place.tile, place.turn)
             .squares.filter((square) => square.own === own)
             .map(({ x, y }) => `${place.column + x},${place.row - y}`)
             .sort()
-        expect(covered(true)).toEqual(laying.own.map(String).sort())
-        expect(covered(false)).toEqual(laying.foreign.map(String).sort())
+        expect(countCovered(true)).toEqual(laying.own.map(String).sort())
+        expect(countCovered(false)).toEqual(laying.foreign.map(String).sort())
       }
   })
 

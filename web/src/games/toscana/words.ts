@@ -66,7 +66,7 @@ export function prompt(view: View, _seat: number | null, legal: readonly wire.Ac
 }
 
 /** Nobody is to lay a tile any more. */
-export const ended = (view: View): View => ({ ...view, phase: 'over' })
+export const endView = (view: View): View => ({ ...view, phase: 'over' })
 
 /** Whose decision it is: to lay a tile, or to let the other one lay it; null when it is over. */
 export function deciderOf(view: View): number | null {
@@ -125,12 +125,12 @@ export function describe(view: View, _seat: number | null, names: readonly strin
     words.push(t(view.vetoes[seat] ? 'toscana-veto-there' : 'toscana-veto-gone'))
   }
   words.push(`## ${t('toscana-board')}`, t('toscana-laid-words', { tiles: view.laid.length }))
-  for (const { seat, place } of view.laid) words.push(laidInWords(view.colours[seat]!, place, t))
+  for (const { seat, place } of view.laid) words.push(tellLaid(view.colours[seat]!, place, t))
   for (const note of view.notes) words.push(noteInWords(note, name(note.seat), t))
   return words.filter(Boolean).join('\n')
 }
 
-function laidInWords(colour: Colour, place: Place, t: Translate): string {
+function tellLaid(colour: Colour, place: Place, t: Translate): string {
   return t('toscana-laid', { colour, place: placeInWords(place, t) })
 }
 

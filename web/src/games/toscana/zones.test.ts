@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { moments } from './views.fixture'
-import { countOf, drawn, outline } from './zones'
+import { countOf, drawZone, outline } from './zones'
 
 describe('zones', () => {
   it('are drawn where the server says: rows count from the bottom, lines from the top', () => {
-    expect(drawn({ squares: [[0, 16], [3, 0]], tiles: [2] })).toEqual({ squares: [{ x: 0, y: 0 }, { x: 3, y: 16 }], tiles: [2] })
-    expect(drawn(null)).toBeNull()
+    expect(drawZone({ squares: [[0, 16], [3, 0]], tiles: [2] })).toEqual({ squares: [{ x: 0, y: 0 }, { x: 3, y: 16 }], tiles: [2] })
+    expect(drawZone(null)).toBeNull()
   })
 
   it('lie on the tiles that the server counts', () => {
     for (const { view } of Object.values(moments))
-      for (const zone of view.scene.best.map(drawn)) expect(countOf(zone, view.laid).map(({ tile }) => tile).sort()).toEqual([...(zone?.tiles ?? [])].sort())
+      for (const zone of view.scene.best.map(drawZone)) expect(countOf(zone, view.laid).map(({ tile }) => tile).sort()).toEqual([...(zone?.tiles ?? [])].sort())
   })
 
   it('have as many tiles as the engine scored', () => {
@@ -23,7 +23,7 @@ describe('the count', () => {
   it('meets each tile of a zone once, on a square of the zone, beginning anywhere', () => {
     const { finished, scene } = moments.over.view
     const { laid } = finished.at(-1)!
-    for (const zone of scene.finished.at(-1)!.best.map(drawn)) {
+    for (const zone of scene.finished.at(-1)!.best.map(drawZone)) {
       const steps = countOf(zone, laid)
       expect(steps.map(({ tile }) => tile).sort()).toEqual([...zone!.tiles].sort())
       for (const { x, y } of steps) expect(zone!.squares).toContainEqual({ x, y })

@@ -16,7 +16,7 @@ const key = (x: number, y: number) => y * SIZE + x
 const BESIDE = [[1, 0], [-1, 0], [0, 1], [0, -1]] as const
 
 /** A zone of the server's answer, in squares of the drawing. */
-export function drawn(zone: wire.Zone | null): Zone | null {
+export function drawZone(zone: wire.Zone | null): Zone | null {
   return zone && { squares: zone.squares.map(([x, row]) => ({ x, y: lineOf(row) })), tiles: zone.tiles }
 }
 
@@ -28,7 +28,7 @@ export interface Counted {
 }
 
 /** The squares in the order in which a walk from the first one outwards meets them. */
-function walked(squares: Zone['squares']): Zone['squares'] {
+function walkSquares(squares: Zone['squares']): Zone['squares'] {
   const left = new Map(squares.map((square) => [key(square.x, square.y), square]))
   const met = squares.slice(0, 1)
   for (const { x, y } of met) {
@@ -54,7 +54,7 @@ function covers(laid: readonly Laid[]): Map<number, number> {
 export function countOf(zone: Zone | null, laid: readonly Laid[]): Counted[] {
   const tiles = covers(laid)
   const met = new Map<number, Counted>()
-  for (const { x, y } of walked(zone?.squares ?? [])) {
+  for (const { x, y } of walkSquares(zone?.squares ?? [])) {
     const tile = tiles.get(key(x, y))!
     if (!met.has(tile)) met.set(tile, { tile, x, y })
   }

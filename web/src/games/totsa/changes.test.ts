@@ -4,7 +4,7 @@ import { deadline } from './deadline'
 import { mood } from './raccoon'
 import { sounds } from './sounds'
 import type { View } from './table'
-import { asked, change, fixtures } from './views.fixture'
+import { ask, change, fixtures } from './views.fixture'
 
 const event = (kind: string, of = kind) => {
   const { before, after } = change(of)
@@ -85,8 +85,8 @@ describe('hands come down', () => {
 
 describe('the raccoon', () => {
   test('feels with the players', () => {
-    expect(mood(asked('thrown slap').view, false)).toBe('curious')
-    expect(mood(asked('race slap').view, false)).toBe('alert')
+    expect(mood(ask('thrown slap').view, false)).toBe('curious')
+    expect(mood(ask('race slap').view, false)).toBe('alert')
     expect(mood(change('forgotten').after, false)).toBe('smug')
     expect(mood(change('wrong-card').after, false)).toBe('shocked')
     expect(mood(change('won').after, false)).toBe('happy')
@@ -103,11 +103,11 @@ describe('the raccoon', () => {
 
 describe('the ring', () => {
   test('never tells when the dice will be shown', () => {
-    expect(deadline(asked('thrown slap').view, 0)).toBeNull()
+    expect(deadline(ask('thrown slap').view, 0)).toBeNull()
   })
 
   test('counts a race down by its window', () => {
-    const { view } = asked('race slap')
+    const { view } = ask('race slap')
     const left = view.due! - view.now!
     expect(deadline(view, 0)).toEqual({ left, total: 8_000, opens: false })
     expect(deadline(view, 500)).toEqual({ left: left - 500, total: 8_000, opens: false })
@@ -115,7 +115,7 @@ describe('the ring', () => {
   })
 
   test('opens the roll, then gives the roller five seconds', () => {
-    const { view } = asked('gap roll')
+    const { view } = ask('gap roll')
     const gap: View = { ...view, now: view.due! - 2_000 }
     expect(deadline(gap, 500)).toEqual({ left: 1_500, total: 3_000, opens: true })
     expect(deadline(gap, 2_500)).toEqual({ left: 4_500, total: 5_000, opens: false })

@@ -70,12 +70,12 @@ const hasDown = (view: View, seat: number): boolean => view.players[seat]?.down.
 /** Whose hands came down, and where. */
 export function slaps(before: View, after: View): Slap[] {
   return news(before, after).flatMap((event) => {
-    const spot = pressedSpot(event, before)
+    const spot = findPressedSpot(event, before)
     return spot ? [{ seat: event.seat, spot, good: isGood(event) }] : []
   })
 }
 
-function pressedSpot(event: wire.Event, before: View): Spot | null {
+function findPressedSpot(event: wire.Event, before: View): Spot | null {
   if (!isGood(event) && !isError(event)) return null
   if (event.kind === 'wrong-guess' || (event.kind === 'captured' && event.slot >= 0)) return downSpot(event.owner, event.slot)
   if (event.kind === 'late') return null

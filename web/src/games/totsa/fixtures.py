@@ -11,7 +11,7 @@ from tocca.core import codec
 from tocca.games.totsa.rules.cards import ACTS, NAMES, NONE, ROWS
 from tocca.games.totsa.rules.position import Position
 from tocca.games.totsa.words.keys import keys
-from tocca.server.room.actions import known
+from tocca.server.room.actions import find_known
 
 GAME = tocca.game("totsa")
 Frame = tuple[dict[str, Any], dict[str, Any]]  # seat 0's view, and its actions by key
@@ -23,7 +23,7 @@ def frame(state: Any) -> Frame:
     json_view = codec.to_json(view)
     del json_view["options"]
     json_view["scene"] = codec.to_json(GAME.scene(view))
-    return json_view, {key: json.loads(bytes(known(GAME, action).json)) for key, action in keys(view).items()}
+    return json_view, {key: json.loads(bytes(find_known(GAME, action).json)) for key, action in keys(view).items()}
 
 
 def match(seed: str, skill: float, **options: Any) -> Iterator[Frame]:
@@ -79,7 +79,7 @@ def right(position: Position, seat: int, rng: random.Random) -> str:
     return rng.choice(("flip", "protect")) if position.dice in position.players[seat].open else "protect"
 
 
-def told(before: dict[str, Any], after: dict[str, Any]) -> Iterator[str]:
+def list_kinds(before: dict[str, Any], after: dict[str, Any]) -> Iterator[str]:
     """The kinds of events between two views, some of them in two sorts."""
     known = len(before["events"]) if before["rolls"] == after["rolls"] else 0
     for event in after["events"][known:]:
@@ -97,7 +97,7 @@ def fixtures() -> dict[str, Any]:
     for seed in range(40):
         frames = list(match(str(seed), 0.9 if seed % 2 else 0.55))
         for (before, _), (after, keymap) in pairwise(frames):
-            for kind in told(before, after):
+            for kind in list_kinds(before, after):
                 changes.setdefault(kind, {"before": before, "after": after})
             for ask in ASKED:
                 phase, verb = ask.split()

@@ -7,13 +7,13 @@ import type { Told } from './wire'
 import type { View } from './table'
 
 export { default as Board } from './Board.svelte'
-export { ended, urgent } from './table'
-export { describe, moveInWords, prompt, scoreInWords, toldInWords } from './words'
+export { endView, urgent } from './table'
+export { describe, moveInWords, prompt, scoreInWords, tellInWords } from './words'
 export { default as Sketch } from './Sketch.svelte'
 
 /** A group for each roll. The dice of a player who does not roll roll by themselves; then the group begins when they rest. */
 export const rounds: NonNullable<GameModule<View>['rounds']> = (played, _view, t) => {
-  const rolled = (line: Line | undefined) => line?.action?.kind === 'roll'
-  const begins = (line: Line, at: number) => rolled(line) || (((line.told as Told | undefined)?.dice ?? NONE) !== NONE && !rolled(played[at - 1]))
+  const isRoll = (line: Line | undefined) => line?.action?.kind === 'roll'
+  const begins = (line: Line, at: number) => isRoll(line) || (((line.told as Told | undefined)?.dice ?? NONE) !== NONE && !isRoll(played[at - 1]))
   return startingWith(played, begins, (number) => t('totsa-count', { number }))
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { pressedKey } from '../keys'
+import { readKey } from '../keys'
 import { keys, mayPress, pressOf, sort } from './options'
 import { around, cardName, edges, isSimple, rows, step } from './table'
-import { asked, fixtures } from './views.fixture'
+import { ask, fixtures } from './views.fixture'
 
 describe('the cards', () => {
   test('have the numbers and names of the rules', () => {
@@ -10,24 +10,24 @@ describe('the cards', () => {
   })
 
   test('lie in the rows of the rules, in both games', () => {
-    expect(rows(asked('race slap').view)).toEqual(fixtures.facts.rows.false)
-    expect(rows(asked('simple').view)).toEqual(fixtures.facts.rows.true)
+    expect(rows(ask('race slap').view)).toEqual(fixtures.facts.rows.false)
+    expect(rows(ask('simple').view)).toEqual(fixtures.facts.rows.true)
   })
 
   test('tell the simple game by its places', () => {
-    expect(isSimple(asked('simple').view)).toBe(true)
-    expect(isSimple(asked('race slap').view)).toBe(false)
+    expect(isSimple(ask('simple').view)).toBe(true)
+    expect(isSimple(ask('race slap').view)).toBe(false)
   })
 
   test('are stepped over with the arrow keys, up to the edge', () => {
-    const grid = rows(asked('race slap').view)
+    const grid = rows(ask('race slap').view)
     expect(step(grid, 0, 'ArrowRight')).toBe(1)
     expect(step(grid, 2, 'ArrowDown')).toBe('protect')
     expect(step(grid, 'capture', 'ArrowRight')).toBe(9)
     expect(step(grid, 'flip', 'ArrowDown')).toBe(14)
     expect(step(grid, 0, 'ArrowLeft')).toBeNull()
     expect(step(grid, 17, 'ArrowDown')).toBeNull()
-    expect(step(rows(asked('simple').view), 5, 'ArrowDown')).toBeNull() // the last row is shorter
+    expect(step(rows(ask('simple').view), 5, 'ArrowDown')).toBeNull() // the last row is shorter
   })
 })
 
@@ -46,13 +46,13 @@ describe('the players', () => {
 
 describe('what is legal', () => {
   test.each(Object.keys(fixtures.asked))('has the keys of the terminal: %s', (what) => {
-    const { view, keys: expected, legal } = asked(what)
+    const { view, keys: expected, legal } = ask(what)
     const found = new Map([...keys(view, legal)].map(([key, action]) => [key === 'Enter' ? '\n' : key, action]))
     expect(Object.fromEntries(found)).toEqual(expected)
   })
 
   test('is found on the card it is about', () => {
-    const { view, legal } = asked('race slap')
+    const { view, legal } = ask('race slap')
     const options = sort(legal)
     const place = view.field.findIndex((card) => card >= 0)
     expect(pressOf(options, view.field, place)).toMatchObject({ kind: 'slap', card: view.field[place], text: `slap ${cardName(view.field[place] ?? -1)}` })
@@ -62,11 +62,11 @@ describe('what is legal', () => {
   })
 
   test('tells what pays, what is pointed at, and who rolls', () => {
-    expect(sort(asked('paying return').legal).returns.size).toBeGreaterThan(0)
-    expect(sort(asked('paying turn').legal).turnUps.size).toBeGreaterThan(0)
-    expect(sort(asked('pointing point').legal).points.size).toBeGreaterThan(0)
-    expect(sort(asked('gap roll').legal).roll).toEqual({ kind: 'roll', text: 'roll' })
-    expect(mayPress(sort(asked('gap roll').legal))).toBe(false)
+    expect(sort(ask('paying return').legal).returns.size).toBeGreaterThan(0)
+    expect(sort(ask('paying turn').legal).turnUps.size).toBeGreaterThan(0)
+    expect(sort(ask('pointing point').legal).points.size).toBeGreaterThan(0)
+    expect(sort(ask('gap roll').legal).roll).toEqual({ kind: 'roll', text: 'roll' })
+    expect(mayPress(sort(ask('gap roll').legal))).toBe(false)
   })
 
   test('loses no action', () => {
@@ -78,11 +78,11 @@ describe('what is legal', () => {
   })
 
   test('is reached from any keyboard', () => {
-    expect(pressedKey({ key: 'a', code: 'KeyQ' })).toBe('a') // what is printed counts
-    expect(pressedKey({ key: 'ф', code: 'KeyA' })).toBe('a') // unless it is no Latin letter
-    expect(pressedKey({ key: 'B', code: 'KeyB' })).toBe('b')
-    expect(pressedKey({ key: '&', code: 'Digit1' })).toBe('1') // French digits need no shift here
-    expect(pressedKey({ key: ' ', code: 'Space' })).toBe(' ')
-    expect(pressedKey({ key: '-', code: 'Minus' })).toBe('-')
+    expect(readKey({ key: 'a', code: 'KeyQ' })).toBe('a') // what is printed counts
+    expect(readKey({ key: 'ф', code: 'KeyA' })).toBe('a') // unless it is no Latin letter
+    expect(readKey({ key: 'B', code: 'KeyB' })).toBe('b')
+    expect(readKey({ key: '&', code: 'Digit1' })).toBe('1') // French digits need no shift here
+    expect(readKey({ key: ' ', code: 'Space' })).toBe(' ')
+    expect(readKey({ key: '-', code: 'Minus' })).toBe('-')
   })
 })

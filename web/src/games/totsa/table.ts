@@ -17,13 +17,13 @@ export const figureOf = (card: number): Figure => (CARDS[card]?.figure ?? FIGURE
 export const cardName = (card: number): string => `${colourOf(card)} ${figureOf(card)}`
 
 /** Nobody is to roll any more. */
-export const ended = (view: View): View => ({ ...view, phase: 'over' })
+export const endView = (view: View): View => ({ ...view, phase: 'over' })
 
 /** The simple game has fewer figures. */
 export const isSimple = ({ scene }: View): boolean => scene.figures < FIGURES.length
 
 /** What all at one device may see: nobody's face-down cards, not even where each may look at their own. */
-export function covered(view: View): View {
+export function coverView(view: View): View {
   const backs = (card: number) => (card >= 0 ? HIDDEN : card)
   return { ...view, players: view.players.map((player) => ({ ...player, down: player.down.map(backs) })) }
 }

@@ -17,7 +17,7 @@ export function change(kind: string): { before: View; after: View } {
   return found
 }
 
-export function asked(what: string): { view: View; keys: Record<string, Action>; legal: Action[] } {
+export function ask(what: string): { view: View; keys: Record<string, Action>; legal: Action[] } {
   const found = fixtures.asked[what]
   if (!found) throw new Error(`nothing asked: ${what}`)
   return { ...found, legal: Object.values(found.keys) }

@@ -6,8 +6,8 @@ import { news } from './changes'
 import { develop, lateHands, latestVerdict } from './photo'
 import { HIDDEN, NONE } from './constants'
 import type { Action } from './wire'
-import { asked, change, fixtures } from './views.fixture'
-import { cardObject, describe as inWords, eventWords, marks, pressWords, prompt, said, scoreInWords, toldInWords } from './words'
+import { ask, change, fixtures } from './views.fixture'
+import { cardObject, describe as inWords, eventWords, marks, pressWords, prompt, scoreInWords, tellInWords, tellMoment } from './words'
 
 const PRESS: Press = { seat: 0, counted: 0, arrived: 0, claimed: null, round_trip: 40, believed: 0 }
 const NAMES = ['Mia', 'Bo', 'Ada']
@@ -30,10 +30,10 @@ describe.each(languages)('in %s', (_, t) => {
 
   test('the whole table is described, and what is asked', () => {
     for (const what of Object.keys(fixtures.asked)) {
-      const { view, legal } = asked(what)
+      const { view, legal } = ask(what)
       expect(inWords(view, 0, NAMES, t)).toContain('Bo')
       expect(prompt(view, 0, legal, t)).not.toBe('')
-      expect(said(view, 0, NAMES, t).at(-1)).not.toBe('')
+      expect(tellMoment(view, 0, NAMES, t).at(-1)).not.toBe('')
     }
   })
 
@@ -46,12 +46,12 @@ describe.each(languages)('in %s', (_, t) => {
 describe('in words', () => {
   test('the list tells what fell, and what came of a hand', () => {
     const wrong = { kind: 'wrong-card', seat: 1, act: '', card: 1, owner: -1, slot: -1, place: -1 } as const
-    expect(toldInWords({ dice: 1, events: [], wrong: false }, NAMES, english)).toBe('The dice: pink star')
-    expect(toldInWords({ dice: -1, events: [wrong], wrong: true }, NAMES, english)).toBe('Bo slapped the wrong cookie: the pink star.')
+    expect(tellInWords({ dice: 1, events: [], wrong: false }, NAMES, english)).toBe('The dice: pink star')
+    expect(tellInWords({ dice: -1, events: [wrong], wrong: true }, NAMES, english)).toBe('Bo slapped the wrong cookie: the pink star.')
   })
 
   test('a score says how many cards are open and how many face down', () => {
-    const { view } = asked('race slap')
+    const { view } = ask('race slap')
     const players = [{ open: [1, 2, 3], down: [4, HIDDEN, NONE] }, ...view.players.slice(1)]
     expect(scoreInWords({ ...view, players }, 0, english)).toBe('3 of 6 open, 2 of 3 face down')
     expect(scoreInWords({ ...view, players, scene: { ...view.scene, open_aim: 3, down_aim: 0 } }, 0, english)).toBe('3 of 3 open')
@@ -59,21 +59,21 @@ describe('in words', () => {
 
   test('each thing asked has its own prompt', () => {
     const prompts = Object.keys(fixtures.asked).filter((what) => what !== 'simple')
-    expect(new Set(prompts.map((what) => prompt(asked(what).view, 0, asked(what).legal, english))).size).toBe(prompts.length)
-    expect(prompt(asked('race slap').view, null, [], english)).toBe('')
+    expect(new Set(prompts.map((what) => prompt(ask(what).view, 0, ask(what).legal, english))).size).toBe(prompts.length)
+    expect(prompt(ask('race slap').view, null, [], english)).toBe('')
   })
 
   test('the table as text has headings', () => {
-    checkSections(inWords(asked('race slap').view, 0, NAMES, english))
+    checkSections(inWords(ask('race slap').view, 0, NAMES, english))
   })
 
   test('nobody is reminded of the shout', () => {
-    const { view } = asked('gap roll')
+    const { view } = ask('gap roll')
     expect(prompt(view, 0, [{ kind: 'shout', text: 'totsa!' }, { kind: 'pass', text: 'pass' }], english)).toBe('')
   })
 
   test('who is out, owes or rolls is marked', () => {
-    const { view } = asked('race slap')
+    const { view } = ask('race slap')
     expect(marks({ ...view, debts: [1], roller: 0, passed: [] }, 1, english)).toEqual(['out'])
     expect(marks({ ...view, phase: 'paying', debts: [1], roller: 2 }, 1, english)).toEqual(['owes'])
     expect(marks({ ...view, debts: [], passed: [1], roller: 1 }, 1, english)).toEqual(['rolls', 'passed'])

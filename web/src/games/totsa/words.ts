@@ -110,22 +110,22 @@ function describePlayer(view: View, index: number, seat: number | null, names: r
 }
 
 /** What the raccoon says, the latest last. */
-export function said(view: View, seat: number | null, names: readonly string[], t: Translate): string[] {
+export function tellMoment(view: View, seat: number | null, names: readonly string[], t: Translate): string[] {
   const told = view.events.map((event) => eventWords(event, seat, names, t, view.scene)).slice(-3)
   const name = (who: number | null | undefined): string => names[who ?? -1] ?? ''
-  const called = (who: number | undefined) => ({ name: name(who), you: who !== undefined && who === seat ? 'yes' : 'no' })
+  const nameSeat = (who: number | undefined) => ({ name: name(who), you: who !== undefined && who === seat ? 'yes' : 'no' })
   switch (view.phase) {
     case 'thrown':
-      return told.length ? told : [t('totsa-rolling', called(view.roller))]
+      return told.length ? told : [t('totsa-rolling', nameSeat(view.roller))]
     case 'race':
       return [t('totsa-dice', { card: cardWords(view.dice, t) }), ...told]
     case 'pointing':
       return [t('totsa-dice', { card: cardWords(view.dice, t) }), t('totsa-pointing', { name: name(view.capturer) })]
     case 'paying':
-      return [...told.slice(0, -1), [told.at(-1), t('totsa-paying', called(view.debts[0]))].join(' ').trim()]
+      return [...told.slice(0, -1), [told.at(-1), t('totsa-paying', nameSeat(view.debts[0]))].join(' ').trim()]
     default:
       if (told.length) return told
-      return [view.rolls > 0 ? t('totsa-nobody') : t('totsa-welcome', called(view.roller))]
+      return [view.rolls > 0 ? t('totsa-nobody') : t('totsa-welcome', nameSeat(view.roller))]
   }
 }
 
@@ -166,7 +166,7 @@ export function moveInWords(action: wire.Action, names: readonly string[], t: Tr
 }
 
 /** What the table saw: what fell, and what came of the hands. */
-export function toldInWords({ dice, events }: wire.Told, names: readonly string[], t: Translate): string {
+export function tellInWords({ dice, events }: wire.Told, names: readonly string[], t: Translate): string {
   const fell = dice === NONE ? [] : [t('totsa-dice', { card: cardWords(dice, t) })]
   return [...fell, ...events.map((event) => eventWords(event, null, names, t))].join(' ')
 }

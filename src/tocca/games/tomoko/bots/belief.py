@@ -5,7 +5,7 @@ import numpy as np
 from tocca.compiled.kernels import kernel
 from tocca.games.tomoko.bots.evaluation import NO_BOARD, Floats, Table, open_fan
 from tocca.games.tomoko.bots.replies import Replies, like_replies, odds_of
-from tocca.games.tomoko.compiled.boards import shown
+from tocca.games.tomoko.compiled.boards import find_shown
 from tocca.games.tomoko.compiled.nearness import CARDS
 from tocca.games.tomoko.compiled.rows import (
     BEFORE,
@@ -33,12 +33,12 @@ def all_pairs(cards: list[int]) -> Numbers:
 def weigh_guesses(row: Numbers, them: int, unseen: int, mine: int, table: Table, r: Replies, weights: Floats) -> None:
     """How likely each guess is. Nobody holds a card that the table would have laid down; and the better their last
     push suits a guess, the likelier it is."""
-    shows = 0 if row[MANUAL] or not row[PUSHES_MADE] else shown(row[BOARD], table.bits)
-    new = _laid_just_now(row, them, table.bits)
+    shows = 0 if row[MANUAL] or not row[PUSHES_MADE] else find_shown(row[BOARD], table.bits)
+    new = _count_just_laid(row, them, table.bits)
     if row[BEFORE] == NO_BOARD or party(row, row[MOVER]) != them or new > 1:
         _all_alike(shows, table, weights)
         return
-    shows_both = shows if row[MANUAL] else shows | shown(row[BEFORE], table.bits)
+    shows_both = shows if row[MANUAL] else shows | find_shown(row[BEFORE], table.bits)
     count = open_fan(NO_BOARD, row[BEFORE], table, r.fan)
     laid = row[LAID + MOST_LAID * them + row[LAID_COUNT + them] - 1] if new else 0
     like_replies(unseen | mine | (1 << laid if new else 0), table, r)
@@ -54,9 +54,9 @@ def weigh_guesses(row: Numbers, them: int, unseen: int, mine: int, table: Table,
 
 
 @kernel
-def _laid_just_now(row: Numbers, them: int, bits: Numbers) -> int:
+def _count_just_laid(row: Numbers, them: int, bits: Numbers) -> int:
     """How many cards they seem to have laid by the last push: the latest ones that the board shows."""
-    shows = shown(row[BOARD], bits)
+    shows = find_shown(row[BOARD], bits)
     count, laid = 0, row[LAID_COUNT + them]
     while count < laid and shows >> row[LAID + MOST_LAID * them + laid - 1 - count] & 1:
         count += 1

@@ -18,7 +18,7 @@ from tocca.games.tomoko.bots.evaluation import (
     open_fan,
 )
 from tocca.games.tomoko.bots.replies import Replies, believe_after, foresee, like_replies
-from tocca.games.tomoko.compiled.boards import ones, shown
+from tocca.games.tomoko.compiled.boards import find_shown, ones
 from tocca.games.tomoko.compiled.nearness import CARDS
 from tocca.games.tomoko.compiled.tables import PUSH_COUNT
 
@@ -48,8 +48,8 @@ class PushMade(NamedTuple):
 @kernel
 def worth_after(push: PushMade, weights: Floats, score: Race, table: Table, r: Replies) -> float:
     """What the push is worth apart from the cards it lays: what it gives away, the reply, my next push."""
-    fed = shown(push.first, table.bits) & push.theirs
-    value = -_given_away(fed, weights, score, table)
+    fed = find_shown(push.first, table.bits) & push.theirs
+    value = -_estimate_gift(fed, weights, score, table)
     if score.pushes_left < 2:
         return value
     count = open_fan(push.before, push.first, table, r.fan)
@@ -62,7 +62,7 @@ def worth_after(push: PushMade, weights: Floats, score: Race, table: Table, r: R
 
 
 @kernel
-def _given_away(fed: int, weights: Floats, score: Race, table: Table) -> float:
+def _estimate_gift(fed: int, weights: Floats, score: Race, table: Table) -> float:
     """The cards that the push lays for the other party, as a mean."""
     lost = 0.0
     if fed:

@@ -4,7 +4,7 @@ import numpy as np
 import numpy.typing as npt
 
 from tocca.compiled.kernels import kernel
-from tocca.games.tomoko.compiled.boards import ones, pushed, shown
+from tocca.games.tomoko.compiled.boards import find_shown, ones, push_line
 from tocca.games.tomoko.compiled.nearness import CARDS, Nearness, near
 from tocca.games.tomoko.compiled.rows import (
     BOARD,
@@ -38,7 +38,7 @@ def hand_of(row: Numbers, one: int) -> int:
 @kernel
 def appeal(board: int, hand: int, bits: Numbers, table: Nearness, marbles: Nearness) -> int:
     """How much a holder of these cards likes a board: cards it shows, marbles that stand right for the others."""
-    cards = shown(board, bits) & hand
+    cards = find_shown(board, bits) & hand
     liked = LAY * ones(cards)
     near(board, table, marbles)
     rest = hand & ~cards
@@ -57,7 +57,7 @@ def eager_push(row: Numbers, bits: Numbers, table: Nearness, marbles: Nearness) 
     for action in range(PUSH_COUNT):
         if not may_push(row, action):
             continue
-        liked = appeal(pushed(row[BOARD], action), hand, bits, table, marbles)
+        liked = appeal(push_line(row[BOARD], action), hand, bits, table, marbles)
         if liked > best:
             best, chosen, ties = liked, action, 1
         elif liked == best:

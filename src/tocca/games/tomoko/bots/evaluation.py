@@ -10,8 +10,8 @@ import numpy as np
 import numpy.typing as npt
 
 from tocca.compiled.kernels import kernel
-from tocca.games.tomoko.compiled.boards import ones, pushed, shown
-from tocca.games.tomoko.compiled.nearness import CARDS, Nearness, near, used_up, ways
+from tocca.games.tomoko.compiled.boards import find_shown, ones, push_line
+from tocca.games.tomoko.compiled.nearness import CARDS, Nearness, find_used_up, near, ways
 from tocca.games.tomoko.compiled.tables import IS_DARK, PUSH_COUNT, Numbers
 
 Floats = npt.NDArray[np.float64]
@@ -95,14 +95,14 @@ def ways_of(board: int, table: Table) -> int:
 @kernel
 def open_fan(before: int, board: int, table: Table, fan: Fan) -> int:
     """All pushes from the board; how many. TM-4 forbids going back to the board `before`."""
-    gone, count, found = used_up(board), 0, table.memory.ways
+    gone, count, found = find_used_up(board), 0, table.memory.ways
     for push in range(PUSH_COUNT):
-        after = pushed(board, push)
+        after = push_line(board, push)
         if IS_DARK[push] == gone or (after == before and before != board):
             fan.boards[push] = NO_BOARD
             continue
         fan.boards[push] = after
-        fan.shown[push] = shown(after, table.bits)
+        fan.shown[push] = find_shown(after, table.bits)
         place = ways_of(after, table)
         fan.one[push], fan.two[push], fan.four[push] = found[place, 0], found[place, 1], found[place, 2]
         near(after, table.near, fan.near[push])

@@ -12,7 +12,7 @@ import numpy.typing as npt
 from tocca.compiled.arithmetic import exp
 from tocca.compiled.kernels import kernel
 from tocca.games.tomoko.bots.eager import LAY, MOST_APPEAL, Floats, appeal, eager_playout, hand_of, shares
-from tocca.games.tomoko.compiled.boards import pushed, shown
+from tocca.games.tomoko.compiled.boards import find_shown, push_line
 from tocca.games.tomoko.compiled.nearness import CARDS, Nearness
 from tocca.games.tomoko.compiled.rows import (
     BOARD,
@@ -94,7 +94,7 @@ def deal(row: Numbers, hidden: Hidden, rules: Policy, pool: Numbers, world: Numb
         pool[at] = hidden.unseen[at]
     if hidden.suspect != NONE:
         left = _deal_guess(world, hidden, pool, left)
-    shows = 0 if row[MANUAL] or not row[PUSHES_MADE] else shown(row[BOARD], rules.bits)
+    shows = 0 if row[MANUAL] or not row[PUSHES_MADE] else find_shown(row[BOARD], rules.bits)
     for one in range(row[PARTIES]):
         if hidden.secret[one] and one != hidden.suspect:
             left = _deal_hand(world, one, shows, pool, left)
@@ -144,7 +144,7 @@ def weigh_pushes(row: Numbers, rules: Policy, marbles: Nearness, out: Floats) ->
     for action in range(PUSH_COUNT):
         out[action] = 0.0
         if may_push(row, action):
-            liked = appeal(pushed(row[BOARD], action), hand, rules.bits, rules.near, marbles)
+            liked = appeal(push_line(row[BOARD], action), hand, rules.bits, rules.near, marbles)
             out[action] = rules.preference[liked]
             whole += out[action]
     for action in range(PUSH_COUNT):

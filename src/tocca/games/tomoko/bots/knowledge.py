@@ -59,7 +59,7 @@ class Knowledge:
         last = self.others[0] if mover is None else int(party(self.row, mover))
         one = last if last != self.me else (self.me + 1) % len(position.hands)
         hand, options = position.hands[one], position.options
-        guesses = all_pairs(self.unseen) if self.secret[one] else _known(hand)
+        guesses = all_pairs(self.unseen) if self.secret[one] else _list_hand(hand)
         deck = deck_tables(options.deck)
         table = Table(deck.bits, nearness(options.deck), taste, hand_size(options), guesses, new_memory())
         weights = np.ones(len(guesses))
@@ -79,7 +79,7 @@ class Knowledge:
                 chances[cards] += len(self.position.hands[one]) / max(len(cards), 1)
         return chances
 
-    def hidden(self) -> Hidden:
+    def collect_hidden(self) -> Hidden:
         """What has to be dealt anew."""
         one = self.suspect.party
         full = len(self.position.hands[one]) == hand_size(self.position.options)
@@ -91,5 +91,5 @@ class Knowledge:
         return Hidden(unseen, secret, one if guessed else NONE, self.suspect.table.guesses, summed)
 
 
-def _known(hand: tuple[int, ...]) -> Numbers:
+def _list_hand(hand: tuple[int, ...]) -> Numbers:
     return np.array([(*hand, 0, 0, 0)[:MOST_HELD]], dtype=np.int64)

@@ -62,7 +62,7 @@ class TomokoSearch(Searcher):
         budget = Budget(self.seconds, self.simulations)
         if self.blunder and rng.random() < self.blunder:
             return Thought(rng.choice(_pushes(world, view.seat)), ())
-        if not _compiled(view):
+        if not _is_compiled(view):
             return Thought(_some_push(GreedyBot().choose(game, view, rng), view, world, rng), ())
         from tocca.games.tomoko.bots import searches  # late: compiled
 
@@ -97,7 +97,7 @@ class TomokoFlat(Searcher):
 
     def _push(self, game: AnyGame, view: Any, world: AnyState, rng: random.Random) -> Thought:
         budget = Budget(self.seconds, self.simulations)
-        if not _compiled(view):
+        if not _is_compiled(view):
             plain = FlatBot(self.seconds, self.simulations)
             return Thought(_some_push(plain.choose(game, view, rng), view, world, rng), ())
         from tocca.games.tomoko.bots.searches import PushSamples  # late: compiled
@@ -111,7 +111,7 @@ class TomokoFlat(Searcher):
         return Thought(found[0].action, found)
 
 
-def _compiled(view: Any) -> bool:
+def _is_compiled(view: Any) -> bool:
     """Whether the compiled search is there, and for this deck."""
     if not compiled.ready("tomoko"):
         return False

@@ -91,7 +91,7 @@ class PushTreeSearch:
         known.row[RNG] = seed
         self._pushes, self._tree = known.pushes, new_tree(nodes)
         rules = Policy(deck.numbers, deck.bits, nearness(position.options.deck), preference(heat), exploration)
-        self.run = partial(simulate, known.row, known.hidden(), rules, self._tree)
+        self.run = partial(simulate, known.row, known.collect_hidden(), rules, self._tree)
 
     @property
     def visits(self) -> dict[int, int]:
@@ -112,7 +112,7 @@ class PushSamples:
         self.pushes, self.rounds = known.pushes, 0
         self._value, actions = np.zeros(len(self.pushes)), np.array(self.pushes, dtype=np.int64)
         rules = Policy(deck.numbers, deck.bits, nearness(position.options.deck), preference(0.0), 0.0)
-        self._round = partial(try_pushes, known.row, known.hidden(), rules, eager, actions, self._value)
+        self._round = partial(try_pushes, known.row, known.collect_hidden(), rules, eager, actions, self._value)
 
     def run(self) -> None:
         """One playout more for every push."""

@@ -21,7 +21,7 @@ from tocca.games.tomoko.compiled.tables import (
 
 
 @kernel
-def pushed(board: int, push: int) -> int:
+def push_line(board: int, push: int) -> int:
     """The board after that push."""
     filled = (board | board >> HALF) & FULL_BOARD
     line = (filled >> LINE_SHIFT[push] & LINE_MASK[push]) * LINE_FACTOR[push] >> GATHERED & LINES - 1
@@ -38,7 +38,7 @@ def full_windows(board: int) -> int:
 
 
 @kernel
-def shown(board: int, bits: Numbers) -> int:
+def find_shown(board: int, bits: Numbers) -> int:
     """The cards the board shows, as bits."""
     full = full_windows(board)
     cards = 0

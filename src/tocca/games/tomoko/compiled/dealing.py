@@ -30,7 +30,7 @@ CELLS = FULL_BOARD.bit_length()
 @kernel
 def deal(row: Numbers, cards: int, hand_size: int, prefill: bool) -> None:
     """Hands from a deck of so many cards (TM-2), its chance from the row's own random numbers."""
-    row[BOARD] = _filled(row) if prefill else 0
+    row[BOARD] = _fill_board(row) if prefill else 0
     row[BEFORE] = row[LAST] = row[MOVER] = NOBODY
     row[PUSHES_MADE] = row[OVER] = row[GROUPS] = 0
     for word in range(WORDS):
@@ -58,7 +58,7 @@ def _deal_card(row: Numbers, one: int, place: int, cards: int) -> None:
 
 
 @kernel
-def _filled(row: Numbers) -> int:
+def _fill_board(row: Numbers) -> int:
     """25 marbles out of the bag, hollow by hollow (TM-8)."""
     dark, board = MARBLES, 0
     for cell in range(CELLS):

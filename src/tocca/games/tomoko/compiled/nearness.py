@@ -86,7 +86,7 @@ def near(board: int, table: Nearness, out: npt.NDArray[np.uint8]) -> None:
 
 
 @kernel
-def used_up(board: int) -> int:
+def find_used_up(board: int) -> int:
     """The colour that is not in the bag any more: 1 dark, 0 light, 2 neither."""
     if ones(board & FULL_BOARD) == MARBLES:
         return 1
@@ -97,7 +97,7 @@ def used_up(board: int) -> int:
 def ways(board: int, bits: Numbers) -> tuple[int, int, int]:
     """The cards that one push can bring up; those that two different pushes can; those that four can."""
     one = two = three = four = 0
-    gone = used_up(board)
+    gone = find_used_up(board)
     filled = (board | board >> HALF) & FULL_BOARD
     for dark in range(0, PUSH_COUNT, 2):
         line = (filled >> LINE_SHIFT[dark] & LINE_MASK[dark]) * LINE_FACTOR[dark] >> GATHERED & LINES - 1

@@ -5,7 +5,7 @@ from typing import Literal
 
 import numpy as np
 
-from tocca.games.tomoko.compiled.tables import Numbers, bit, joined, parted
+from tocca.games.tomoko.compiled.tables import Numbers, bit, join_board, split_board
 from tocca.games.tomoko.rules import play
 from tocca.games.tomoko.rules.board import PUSHES
 from tocca.games.tomoko.rules.play import Options, Position, target
@@ -41,8 +41,8 @@ def encode(position: Position, rng: int = 0) -> Numbers:
     """The position as a row, with a seed for the chance of its future."""
     options = position.options
     row = np.zeros(WIDTH, dtype=np.int64)
-    row[BOARD] = joined(position.board)
-    row[BEFORE] = NOBODY if position.before is None else joined(position.before)
+    row[BOARD] = join_board(position.board)
+    row[BEFORE] = NOBODY if position.before is None else join_board(position.before)
     row[LAST] = NOBODY if position.last is None else PUSHES.index(position.last)
     row[MOVER] = NOBODY if position.mover is None else position.mover
     row[PUSHES_MADE], row[TURN], row[OVER] = position.pushes, position.turn, _OVER.index(position.over)
@@ -73,8 +73,8 @@ def decode(row: Numbers, options: Options) -> Position:
     return Position(
         options,
         values[SEATS],
-        parted(values[BOARD]),
-        None if values[BEFORE] == NOBODY else parted(values[BEFORE]),
+        split_board(values[BOARD]),
+        None if values[BEFORE] == NOBODY else split_board(values[BEFORE]),
         None if values[LAST] == NOBODY else PUSHES[values[LAST]],
         None if values[MOVER] == NOBODY else values[MOVER],
         values[PUSHES_MADE],

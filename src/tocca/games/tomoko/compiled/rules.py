@@ -3,8 +3,8 @@
 import numpy as np
 import numpy.typing as npt
 
-from tocca.compiled.kernels import compiled, kernel
-from tocca.games.tomoko.compiled.boards import ones, pushed, shown, shows
+from tocca.compiled.kernels import compile_with, kernel
+from tocca.games.tomoko.compiled.boards import find_shown, ones, push_line, shows
 from tocca.games.tomoko.compiled.rows import (
     ARRIVED,
     BEFORE,
@@ -98,14 +98,14 @@ def _has(row: Numbers, base: int, card: int) -> int:
     return row[base + card // WORD] >> card % WORD & 1
 
 
-@compiled(inline="always")
+@compile_with(inline="always")
 def _in_bag(board: int, dark: bool) -> bool:
     """Whether a marble of that colour is left (TM-3)."""
     return ones(board & FULL_BOARD if dark else board >> HALF) < MARBLES
 
 
-@compiled(inline="always")
-def _changed(board: int, before: int) -> bool:
+@compile_with(inline="always")
+def _has_changed(board: int, before: int) -> bool:
     """Whether the previous push changed the board, so that no push may take it back (TM-4)."""
     return before >= 0 and before != board
 
@@ -116,7 +116,7 @@ def may_push(row: Numbers, push: int) -> bool:
     board, before = row[BOARD], row[BEFORE]
     if not _in_bag(board, IS_DARK[push]):
         return False
-    return not _changed(board, before) or pushed(board, push) != before
+    return not _has_changed(board, before) or push_line(board, push) != before
 
 
 @kernel
@@ -126,10 +126,10 @@ def mark_pushes(row: Numbers, mask: npt.NDArray[np.int8]) -> None:
     dark, light = np.int8(_in_bag(board, True)), np.int8(_in_bag(board, False))
     for push in range(PUSH_COUNT):
         mask[push] = dark if IS_DARK[push] else light
-    if not _changed(board, before) or ones(before) != ones(board):
+    if not _has_changed(board, before) or ones(before) != ones(board):
         return  # a marble that came in and pushed none out can't be taken back
     for push in range(PUSH_COUNT):
-        if pushed(board, push) == before:
+        if push_line(board, push) == before:
             mask[push] = 0
 
 
@@ -190,7 +190,7 @@ def apply(row: Numbers, seat: int, action: int, numbers: Numbers, bits: Numbers,
 def push(row: Numbers, seat: int, action: int, numbers: Numbers, bits: Numbers, draws: Numbers) -> int:
     """A push, and what follows where it is the table's to lay cards; how many draws it used."""
     before = row[BOARD]
-    board = pushed(before, action)
+    board = push_line(before, action)
     row[BEFORE], row[BOARD], row[LAST], row[MOVER] = before, board, action, seat
     row[PUSHES_MADE] += 1
     row[TURN] = seat + 1 if seat + 1 < row[SEATS] else 0
@@ -198,7 +198,7 @@ def push(row: Numbers, seat: int, action: int, numbers: Numbers, bits: Numbers, 
         for word in range(WORDS):
             row[TRIED + word] = 0
             row[PASSED + word] = 0
-    if row[HELD] & shown(board, bits) or row[GROUPS] or row[PUSHES_MADE] >= row[LIMIT]:
+    if row[HELD] & find_shown(board, bits) or row[GROUPS] or row[PUSHES_MADE] >= row[LIMIT]:
         return _settle(row, numbers, draws, 0)
     return 0
 
@@ -264,7 +264,7 @@ def _settle(row: Numbers, numbers: Numbers, draws: Numbers, used: int) -> int:
     """What follows a push or a card laid down (TM-6, TM-7)."""
     at_limit = row[PUSHES_MADE] >= row[LIMIT]
     if not row[MANUAL] or at_limit or _anybody_arriving(row):
-        used = _laid_by_table(row, numbers, draws, used)
+        used = _lay_by_table(row, numbers, draws, used)
     if _anybody_arriving(row):
         row[GROUPS] += 1
         for one in range(row[PARTIES]):
@@ -276,7 +276,7 @@ def _settle(row: Numbers, numbers: Numbers, draws: Numbers, used: int) -> int:
 
 
 @kernel
-def _laid_by_table(row: Numbers, numbers: Numbers, draws: Numbers, used: int) -> int:
+def _lay_by_table(row: Numbers, numbers: Numbers, draws: Numbers, used: int) -> int:
     """Clockwise from the mover, each party to exhaustion, the oldest card first (TM-6)."""
     seat = row[MOVER]
     for _ in range(row[SEATS]):

@@ -45,12 +45,12 @@ class Deck(NamedTuple):
     bits: Numbers
 
 
-def joined(board: Board) -> int:
+def join_board(board: Board) -> int:
     """The board as one number."""
     return board.dark | board.light << HALF
 
 
-def parted(board: int) -> Board:
+def split_board(board: int) -> Board:
     """The other way round."""
     return Board(board & FULL_BOARD, board >> HALF)
 
@@ -106,7 +106,7 @@ def _effect(action: Push, filled: int) -> tuple[int, int]:
 
 
 def _new(action: Push) -> int:
-    return joined(push(EMPTY, action))
+    return join_board(push(EMPTY, action))
 
 
 def _step(action: Push) -> int:
@@ -127,12 +127,12 @@ LINE_SHIFT, LINE_MASK, LINE_FACTOR = (
 IS_DARK = np.array([action.marble == "dark" for action in PUSHES], dtype=np.int64)
 
 
-def _touched(action: Push) -> list[int]:
+def _find_windows(action: Push) -> list[int]:
     """The windows that the line runs through."""
     cells = sum(1 << cell for cell in hollows(action.side, action.line))
     return [shift for window, shift in WINDOWS if window & cells]
 
 
-_windows = [_touched(action) for action in PUSHES]
+_windows = [_find_windows(action) for action in PUSHES]
 TOUCHED_COUNT = np.array([len(windows) for windows in _windows], dtype=np.int64)
 TOUCHED = np.array([windows + [0] * (len(WINDOWS) - len(windows)) for windows in _windows], dtype=np.int64)

@@ -66,7 +66,7 @@ class TomokoNetwork:
         cards = seen[:, _AT["patterns"] : _AT["patterns"] + HELD * PATTERN].reshape(many, HELD, PATTERN)
         held = seen[:, _AT["held"] : _AT["held"] + HELD]
         now = self._right(xp, tables, dark[:, None], light[:, None], cards)[:, 0] * held
-        after = self._right(xp, tables, *self._pushed(xp, tables["cells"], dark, light), cards) * held[:, None]
+        after = self._right(xp, tables, *self._push(xp, tables["cells"], dark, light), cards) * held[:, None]
         parts = [
             dark, light, masks[:, :PUSH_COUNT] * 1.0, cards, held,
             seen[:, _AT["cards laid"] : _AT["cards laid"] + _DECK],
@@ -87,7 +87,7 @@ class TomokoNetwork:
         return xp.concatenate([pushes, rest], 1), value
 
     @staticmethod
-    def _pushed(xp: Operations, cells: Array, dark: Array, light: Array) -> tuple[Array, Array]:
+    def _push(xp: Operations, cells: Array, dark: Array, light: Array) -> tuple[Array, Array]:
         """The boards after every push: marbles move on up to the first gap (TM-3), by line and colour."""
         many = len(dark)
         lines = [xp.einsum("bc,lpc->blp", marbles, cells) for marbles in (dark, light)]

@@ -97,8 +97,8 @@ class TomokoTable(SpielTable):
         holders, those tried and those passed; the cards laid."""
         view = _view(node, seat)
         first = (view.turn + 1, *divmod(view.board.dark, 1 << _CHUNK)) if node.before is None else (0, 0, 0)
-        hands = [card for hand in view.hands for card in _filled(hand)]
-        own = [*_filled(tuple(one + 1 for one in view.holders)), *_filled(view.tried), *_filled(view.passed)]
+        hands = [card for hand in view.hands for card in _pad(hand)]
+        own = [*_pad(tuple(one + 1 for one in view.holders)), *_pad(view.tried), *_pad(view.passed)]
         laid = [number for cards in view.laid for number in self._masks(cards)]
         return [*self._deed(node, seat), *first, *hands, *own, *laid]
 
@@ -159,5 +159,5 @@ def _view(node: SpielNode | None, seat: int) -> Any:
     return view
 
 
-def _filled(cards: tuple[int, ...]) -> list[int]:
+def _pad(cards: tuple[int, ...]) -> list[int]:
     return [*cards, *[0] * (HELD - len(cards))]

@@ -54,13 +54,13 @@ def resample(table: "TomokoTable", node: SpielNode, seat: int, rng: random.Rando
         return node
     true, ways = node.information(seat), table.ways(node, seat)
     while True:
-        deal = _proposed(ways, rng)
-        found = None if deal is None else _played(table, node, seat, deal)
+        deal = _propose(ways, rng)
+        found = None if deal is None else _replay(table, node, seat, deal)
         if found is not None and found.information(seat) == true:
             return found
 
 
-def _proposed(ways: list[list[Way]], rng: random.Random) -> Deal | None:
+def _propose(ways: list[list[Way]], rng: random.Random) -> Deal | None:
     """A deal, each as likely as any other; None if two hands would hold the same card."""
     deal: Deal = {}
     for of_party in ways:
@@ -77,19 +77,19 @@ def ways(table: "TomokoTable", node: SpielNode, seat: int) -> list[list[Way]]:
     """For each party whose hand is a secret from that seat."""
     steps = list(node.path())[::-1]
     own = party(table.agreed, seat)
-    unseen = _unseen(_after(steps[-1]), own)
-    shown = _shown(table, steps) if table.agreed.claims == "auto" else []
-    return [list(_assigned(_history(steps, one), shown, unseen)) for one in range(table.parties) if one != own]
+    unseen = _list_unseen(_after(steps[-1]), own)
+    shown = _list_shown(table, steps) if table.agreed.claims == "auto" else []
+    return [list(_assign(_history(steps, one), shown, unseen)) for one in range(table.parties) if one != own]
 
 
-def _unseen(position: Position, own: int) -> Cards:
+def _list_unseen(position: Position, own: int) -> Cards:
     """The cards that may be in secret hands."""
     seen = [*position.hands[own], *(card for laid in position.laid for card in laid)]
     everything = (2 << len(deck(position.options.deck).cards)) - 2
     return everything & ~sum(1 << card for card in seen)
 
 
-def _shown(table: "TomokoTable", steps: list[SpielNode]) -> list[Cards]:
+def _list_shown(table: "TomokoTable", steps: list[SpielNode]) -> list[Cards]:
     """The cards that the board showed after each push; before the first one nothing counts (TM-8)."""
     cards = deck(table.agreed.deck)
     pushes = (event for step in steps for event in step.events if isinstance(event.action, Push))
@@ -104,7 +104,7 @@ def _history(steps: list[SpielNode], one: int) -> list[Item]:
         before, after = _before(step), _after(step)
         already = before.laid[one] if before else ()
         laid = [Item(after.pushes, laid=card) for card in after.laid[one][len(already) :]]
-        owned = [number for number, card in _drawn(step, count) if card in (*after.hands[one], *after.laid[one])]
+        owned = [number for number, card in _list_drawn(step, count) if card in (*after.hands[one], *after.laid[one])]
         new = _cards(after, one) - (_cards(before, one) if before else 0)
         draws = [Item(after.pushes, number) for number in [*owned, *[NO_CHANCE] * (new - len(owned))]]
         while laid or draws:
@@ -128,13 +128,13 @@ def _cards(position: Position, one: int) -> int:
     return len(position.hands[one]) + len(position.laid[one])
 
 
-def _drawn(step: SpielNode, first: int) -> list[tuple[int, Value]]:
+def _list_drawn(step: SpielNode, first: int) -> list[tuple[int, Value]]:
     """The cards drawn in a step, with the number of each draw. The last value of the start is who begins."""
     values = list(enumerate(step.given, first))
     return [(number, value) for number, value in (values if step.before else values[:-1]) if isinstance(value, int)]
 
 
-def _assigned(items: list[Item], shown: list[Cards], unseen: Cards) -> Iterator[Way]:
+def _assign(items: list[Item], shown: list[Cards], unseen: Cards) -> Iterator[Way]:
     """Every way in which the cards laid may be among those drawn before."""
     until = items[-1].pushes if items[-1].laid else len(shown)  # after its last card a party lays no other (TM-7)
     found: list[tuple[Deal, list[Item]]] = [({}, [])]
@@ -163,32 +163,32 @@ def _between(shown: list[Cards], first: int, last: int) -> Cards:
 # Playing a deal through
 
 
-def _played(table: "TomokoTable", node: SpielNode, seat: int, deal: Deal) -> SpielNode | None:
+def _replay(table: "TomokoTable", node: SpielNode, seat: int, deal: Deal) -> SpielNode | None:
     """The match with these cards in it; None where it can't go on as it did."""
     found: SpielNode | None = table.root
     count = 0
     for step in reversed(list(node.path())):
-        if found is not None and step.moves is not None and _noticed(table, step, seat):
-            found = _done(table, found, step)
+        if found is not None and step.moves is not None and _would_notice(table, step, seat):
+            found = _repeat_step(table, found, step)
         for number, value in enumerate(step.given, count):
-            found = _drawn_there(found, deal.get(number, value))
+            found = _give_chance(found, deal.get(number, value))
         count += len(step.given)
         if found is None or found.player == CHANCE:
             return None
-    return None if found is None else _asked(found, node.player)
+    return None if found is None else _pass_until(found, node.player)
 
 
-def _done(table: "TomokoTable", node: SpielNode, step: SpielNode) -> SpielNode | None:
+def _repeat_step(table: "TomokoTable", node: SpielNode, step: SpielNode) -> SpielNode | None:
     """What was done in that step, done here."""
     assert step.moves is not None
     ((mover, number),) = step.moves.items()
-    here = _asked(node, mover)
+    here = _pass_until(node, mover)
     if here is not None and step.events:
         number = _number(table, here, mover, step.events[0].action)
     return None if here is None or number not in here.legal(mover) else here.play({mover: number})
 
 
-def _asked(node: SpielNode, seat: int) -> SpielNode | None:
+def _pass_until(node: SpielNode, seat: int) -> SpielNode | None:
     """When it is that seat's turn; seats asked before it let it be, which nobody notices."""
     while node.player != seat:
         if NO_OP not in node.legal(node.player):
@@ -197,13 +197,13 @@ def _asked(node: SpielNode, seat: int) -> SpielNode | None:
     return node
 
 
-def _drawn_there(node: SpielNode | None, value: Value) -> SpielNode | None:
+def _give_chance(node: SpielNode | None, value: Value) -> SpielNode | None:
     if node is None or node.player != CHANCE or value not in node.candidates:
         return None
     return node.draw_value(value)
 
 
-def _noticed(table: "TomokoTable", step: SpielNode, seat: int) -> bool:
+def _would_notice(table: "TomokoTable", step: SpielNode, seat: int) -> bool:
     """Whether the seat, or its partner, would miss it. What nobody noticed need not have happened."""
     for event in step.events:
         return table.sees(event, seat) or party(table.agreed, event.seat) == party(table.agreed, seat)

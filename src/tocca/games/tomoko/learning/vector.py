@@ -28,9 +28,9 @@ class TomokoVector(MatchVector):
         if options.get("claims", "auto") != "auto" or options.get("teams", False):
             raise BadOption("many matches of Tomoko at once are for claims='auto' and teams=False")
         super().__init__(num_envs, **options)
-        self._plan = self._shared()
+        self._plan = self._build_plan()
 
-    def _shared(self) -> kernels.BatchPlan:
+    def _build_plan(self) -> kernels.BatchPlan:
         options, layout = self.encoder.options, self.encoder.layout
         cards, tables = deck(options.deck).cards, deck_tables(options.deck)
         return kernels.BatchPlan(
@@ -45,7 +45,7 @@ class TomokoVector(MatchVector):
             wanted=self.wanted,
         )
 
-    def encoded(self, position: Position) -> Numbers:
+    def encode_position(self, position: Position) -> Numbers:
         """The position as a row."""
         return encode(position)
 

@@ -139,8 +139,8 @@ def cards_in(pile: int) -> tuple[int, ...]:
 
 def deal(options: Options, seats: int, chance: Chance) -> Position:
     """The first position: the marbles (TM-8), then the cards (TM-2), then who begins (TM-12)."""
-    parties = _agreed_parties(options, seats)
-    board = _filled_board(options, chance) if options.prefill else EMPTY
+    parties = _check_parties(options, seats)
+    board = _fill_board(options, chance) if options.prefill else EMPTY
     pile = (2 << len(deck(options.deck).cards)) - 2
     hands: list[tuple[int, ...]] = [()] * parties
     for _ in range(hand_size(options)):
@@ -156,7 +156,7 @@ def deal(options: Options, seats: int, chance: Chance) -> Position:
     )  # fmt: skip
 
 
-def _agreed_parties(options: Options, seats: int) -> int:
+def _check_parties(options: Options, seats: int) -> int:
     if options.teams and seats != 4:
         raise BadOption(f"option teams is for four players, not {seats} (TM-9)", "teams", "seats")
     if 2 * options.marbles <= options.side**2:
@@ -171,7 +171,7 @@ def _agreed_parties(options: Options, seats: int) -> int:
     return parties
 
 
-def _filled_board(options: Options, chance: Chance) -> Board:
+def _fill_board(options: Options, chance: Chance) -> Board:
     """25 marbles out of the bag, hollow by hollow (TM-8)."""
     bag: list[Marble] = [colour for colour in COLOURS for _ in range(options.marbles)]
     dark, every = 0, all_hollows(options.side)
@@ -279,15 +279,15 @@ def hand_overs(position: Position, seat: int) -> tuple[HandOver, ...]:
 def play(position: Position, seat: int, action: Action, chance: Chance) -> Position:
     """The position after a legal action."""
     if isinstance(action, Push):
-        return _settled(_pushed(position, seat, action), chance)
+        return _settle(_push(position, seat, action), chance)
     if isinstance(action, HandOver):
-        return _handed_over(position, seat, action.card)
+        return _hand_over(position, seat, action.card)
     if not showing(position.board, deck(position.options.deck)) >> action.card & 1:
         return position._replace(tried=position.tried | 1 << action.card)  # TM-6: no penalty
-    return _settled(lay(position, seat, action.card, chance), chance)
+    return _settle(lay(position, seat, action.card, chance), chance)
 
 
-def _pushed(position: Position, seat: int, action: Push) -> Position:
+def _push(position: Position, seat: int, action: Push) -> Position:
     options, seats, board, _, _, _, number, _, pile, hands, holders, laid, _, _, arrived, over = position
     turn = (seat + 1) % seats  # TM-12
     after = push(board, action, options.side)
@@ -296,7 +296,7 @@ def _pushed(position: Position, seat: int, action: Push) -> Position:
     )  # fmt: skip
 
 
-def _handed_over(position: Position, seat: int, card: int) -> Position:
+def _hand_over(position: Position, seat: int, card: int) -> Position:
     one = party(position.options, seat)
     place = position.hands[one].index(card)
     holders = _put(position.holders[one], place, (seat + 2) % position.seats)
@@ -323,19 +323,19 @@ def lay(position: Position, seat: int, card: int, chance: Chance) -> Position:
     )
 
 
-def _settled(position: Position, chance: Chance) -> Position:
+def _settle(position: Position, chance: Chance) -> Position:
     """What follows a push or a card laid down. Where it is the table's to lay cards, it lays all that
     match; then the parties that have the target reached it with this push, maybe several (TM-6, TM-7)."""
     at_limit = position.pushes >= position.options.limit
     if position.options.claims == "auto" or at_limit or _arriving(position):
-        position = _laid_by_table(position, chance)
+        position = _lay_by_table(position, chance)
     arriving = _arriving(position)
     if arriving:
         position = position._replace(arrived=(*position.arrived, arriving))
-    return _ended(position, at_limit) if position.arrived or at_limit else position
+    return _end(position, at_limit) if position.arrived or at_limit else position
 
 
-def _laid_by_table(position: Position, chance: Chance) -> Position:
+def _lay_by_table(position: Position, chance: Chance) -> Position:
     """Clockwise from the mover, each party to exhaustion, the oldest card first (TM-6)."""
     shown = showing(position.board, deck(position.options.deck))
     if not shown & ~position.pile:  # all of them still in the pile, as nearly always
@@ -364,7 +364,7 @@ def _arriving(position: Position) -> tuple[int, ...]:
     return tuple(one for one in full if not has_arrived(position, one)) if full else ()
 
 
-def _ended(position: Position, at_limit: bool) -> Position:
+def _end(position: Position, at_limit: bool) -> Position:
     """Over once somebody has the target, with `play_on` once all but one have it; or at the limit
     (TM-7). Otherwise the next one who has not reached it pushes."""
     there = sum(map(len, position.arrived))

@@ -58,7 +58,7 @@ def look(position: Position, seat: int | None) -> View:
     )
 
 
-def unhidden(position: Position) -> View:
+def reveal_all(position: Position) -> View:
     """Everybody's cards, too."""
     return look(position, None)._replace(hands=position.hands)
 
@@ -66,7 +66,7 @@ def unhidden(position: Position) -> View:
 def imagine(view: View, rng: random.Random) -> Position:
     """A position that gives this view: the unseen cards dealt anew. Where the table lays cards down,
     a card that the board shows can be only in the hand of a party that has laid its last (TM-7)."""
-    hands, pile = _dealt_anew(view, rng)
+    hands, pile = _deal_anew(view, rng)
     holders: tuple[tuple[int, ...], ...] = ()
     if view.options.teams:
         mine = None if view.seat is None else party(view.options, view.seat)
@@ -94,7 +94,7 @@ def imagine(view: View, rng: random.Random) -> Position:
     )
 
 
-def _dealt_anew(view: View, rng: random.Random) -> tuple[tuple[tuple[int, ...], ...], list[int]]:
+def _deal_anew(view: View, rng: random.Random) -> tuple[tuple[tuple[int, ...], ...], list[int]]:
     cards = deck(view.options.deck)
     seen = {card for part in (*view.hands, *view.laid) for card in part}
     unseen = [card for card in range(1, len(cards.cards) + 1) if card not in seen]

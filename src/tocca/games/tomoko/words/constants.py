@@ -22,7 +22,7 @@ def _cells(marbles: int) -> tuple[int, ...]:
     return tuple(cell for cell in range(SIZE * SIZE) if marbles >> cell & 1)
 
 
-def _turned() -> tuple[tuple[int, ...], ...]:
+def _turn_windows() -> tuple[tuple[int, ...], ...]:
     """Found by turning nine cards with one dark marble each."""
     places = _cells(WINDOWS[0][0])
     plain = "l" * CARD * CARD
@@ -36,6 +36,6 @@ CONSTANTS = Constants(
     SIZE,
     {f"{side}{line}": hollows(side, line) for side in SIDES for line in range(1, SIZE + 1)},
     tuple(_cells(window) for window, _ in WINDOWS),
-    _turned(),
+    _turn_windows(),
     standard_cards(),
 )

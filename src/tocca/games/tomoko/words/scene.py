@@ -50,7 +50,7 @@ class BoardFacts:
 
     def __init__(self, view: View) -> None:
         options, board, before, last = view.options, view.board, view.before, view.last
-        parties, goal = _agreed(options, view.seats)
+        parties, goal = _group_parties(options, view.seats)
         dark, light = options.marbles - count(board.dark), options.marbles - count(board.light)
         rolled = None if before is None or last is None else roll(before, last, options.side)
         self._fixed = parties, goal, _places(view.arrived, len(parties)), dark, light, rolled
@@ -87,13 +87,13 @@ def scene(view: View) -> Scene:
     facts = _latest
     if facts is None or not facts.fit(view):
         facts = _latest = BoardFacts(view)
-    return facts.show(_seen(view, facts.where) if facts.where else ())
+    return facts.show(_list_seen(view, facts.where) if facts.where else ())
 
 
 def roll(board: Board, action: Push, side: int) -> Rolled:
     """The block at the entry, up to the first gap; in a full line the far marble falls out."""
     here = _hollows_of(action.side, action.line, side)
-    return _rolled(action.side, action.line, side, board.dark & here, board.light & here)
+    return _roll(action.side, action.line, side, board.dark & here, board.light & here)
 
 
 @cache
@@ -102,7 +102,7 @@ def _hollows_of(side: Side, number: int, size: int) -> int:
 
 
 @cache
-def _rolled(side: Side, number: int, size: int, dark: int, light: int) -> Rolled:
+def _roll(side: Side, number: int, size: int, dark: int, light: int) -> Rolled:
     line = hollows(side, number, size)
     gap = next((at for at, hollow in enumerate(line) if not (dark | light) >> hollow & 1), len(line))
     if gap < len(line):
@@ -123,10 +123,10 @@ def _places(arrived: Groups, parties: int) -> tuple[int, ...]:
 def in_sight(view: View, board: Board) -> tuple[Showing, ...]:
     """The cards that this seat sees, in hands or face up, and that this board shows; each once."""
     where = find_cards(board, deck(view.options.deck))
-    return _showing(_seen(view, where), where)
+    return _showing(_list_seen(view, where), where)
 
 
-def _seen(view: View, where: Where) -> tuple[int, ...]:
+def _list_seen(view: View, where: Where) -> tuple[int, ...]:
     return tuple([card for part in view.hands + view.laid for card in part if card in where])
 
 
@@ -135,7 +135,7 @@ def _showing(cards: tuple[int, ...], where: Where) -> tuple[Showing, ...]:
 
 
 @cache
-def _agreed(options: Options, seats: int) -> tuple[tuple[tuple[int, ...], ...], int]:
+def _group_parties(options: Options, seats: int) -> tuple[tuple[tuple[int, ...], ...], int]:
     parties: dict[int, tuple[int, ...]] = {}
     for seat in range(seats):
         one = party(options, seat)

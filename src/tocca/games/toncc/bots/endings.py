@@ -8,9 +8,9 @@ from typing import NamedTuple
 
 import numpy as np
 
-from tocca.compiled.kernels import compiled, kernel
+from tocca.compiled.kernels import compile_with, kernel
 from tocca.games.toncc.bots.question import ChallengeQuestion
-from tocca.games.toncc.bots.regrets import JOINT, SQUARE, Reals, expected_gains, match_regrets
+from tocca.games.toncc.bots.regrets import JOINT, SQUARE, Reals, fill_gains, match_regrets
 from tocca.games.toncc.bots.tree import IDLE_AT, POINTS_AT, WHERE_AT, WHERE_BITS, Slots, key, new_slots, slot
 from tocca.games.toncc.bots.uct import result, step
 from tocca.games.toncc.compiled.challenge import GOES_ON, IDLE, KING_POINTS, SEALS, TABLE, WHERE, ones
@@ -27,7 +27,7 @@ class Ending(NamedTuple):
     mixes: Reals  # by [position][King][movement - 1]
 
 
-def unfolded(asked: ChallengeQuestion, most: int) -> Ending | None:
+def unfold(asked: ChallengeQuestion, most: int) -> Ending | None:
     """The positions from the root on; None where there are more than that."""
     slots, keys = new_slots(most), np.empty(most, dtype=np.int64)
     count = _unfold(slots, asked, keys)
@@ -35,7 +35,7 @@ def unfolded(asked: ChallengeQuestion, most: int) -> Ending | None:
         return None
     keys = keys[:count]
     left = np.empty(count, dtype=np.int64)
-    _left(keys, left)
+    _measure_left(keys, left)
     shape = (count, 3, MOVEMENTS)
     order: Numbers = np.argsort(left, kind="stable")
     return Ending(slots, keys, order, np.zeros(shape[:2], dtype=np.float32), np.zeros(shape, dtype=np.float32))
@@ -45,7 +45,7 @@ def unfolded(asked: ChallengeQuestion, most: int) -> Ending | None:
 def _unfold(slots: Slots, asked: ChallengeQuestion, keys: Numbers) -> int:
     """Every position from the root on, the root first; how many, which is more than there is room for if it fails."""
     table = asked.root.copy()
-    count, done = _noted(slots, key(table), keys, 0), 0
+    count, done = _note(slots, key(table), keys, 0), 0
     while done < count:
         unlock(keys[done], table)
         choices = _choices(table)
@@ -54,15 +54,15 @@ def _unfold(slots: Slots, asked: ChallengeQuestion, keys: Numbers) -> int:
                 for blue in range(choices[2]):
                     unlock(keys[done], table)
                     if step(table, asked.leads, red, yellow, blue) == GOES_ON:
-                        count = _noted(slots, key(table), keys, count)
+                        count = _note(slots, key(table), keys, count)
                         if count > len(keys):
                             return count
         done += 1
     return count
 
 
-@compiled(inline="always")
-def _noted(slots: Slots, wanted: int, keys: Numbers, count: int) -> int:
+@compile_with(inline="always")
+def _note(slots: Slots, wanted: int, keys: Numbers, count: int) -> int:
     """Remember a position; how many there are then."""
     at = slot(slots, wanted)
     if slots.keys[at] != 0:
@@ -72,7 +72,7 @@ def _noted(slots: Slots, wanted: int, keys: Numbers, count: int) -> int:
     return count + 1
 
 
-@compiled(inline="always")
+@compile_with(inline="always")
 def _choices(table: Numbers) -> tuple[int, int, int]:
     """How many movements each King has to consider: a King who has left stays away, so one is enough."""
     return (
@@ -95,7 +95,7 @@ def unlock(number: int, table: Numbers) -> None:
 
 
 @kernel
-def _left(keys: Numbers, left: Numbers) -> None:
+def _measure_left(keys: Numbers, left: Numbers) -> None:
     """How much can still happen in each position: less in every one that it leads to."""
     for position in range(len(keys)):
         sealed = (keys[position] | keys[position] >> COUNT) & ALL
@@ -113,7 +113,7 @@ def solve(ending: Ending, asked: ChallengeQuestion, first: int, last: int) -> No
         match_regrets(payoffs, choices, ending.mixes[position], ending.worth[position])
 
 
-@compiled(inline="always")
+@compile_with(inline="always")
 def _pay(
     ending: Ending, asked: ChallengeQuestion, position: int, table: Numbers, payoffs: Reals
 ) -> tuple[int, int, int]:
@@ -129,7 +129,7 @@ def _pay(
     return choices
 
 
-@compiled(inline="always")
+@compile_with(inline="always")
 def _worth(ending: Ending, asked: ChallengeQuestion, table: Numbers, over: bool) -> Reals:
     """What a position is worth that the challenge ended in, or that is solved already."""
     if over:
@@ -142,4 +142,4 @@ def prospects(ending: Ending, asked: ChallengeQuestion, gains: Reals) -> None:
     """What each movement of each King is worth at the root, if the others mix as they should."""
     payoffs, table = np.empty((JOINT, 3), np.float32), np.empty(TABLE, np.int64)
     choices = _pay(ending, asked, 0, table, payoffs)
-    expected_gains(payoffs, choices, ending.mixes[0], gains)
+    fill_gains(payoffs, choices, ending.mixes[0], gains)

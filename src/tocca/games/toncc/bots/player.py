@@ -84,9 +84,9 @@ class TonccSearch(Searcher):
         from tocca.games.toncc.bots.question import question  # late: compiled
 
         asked = question(world.position)
-        return self._solved(asked, world, view, rng, budget) or self._searched(asked, world, view, rng, budget)
+        return self._solve(asked, world, view, rng, budget) or self._search(asked, world, view, rng, budget)
 
-    def _solved(
+    def _solve(
         self, asked: "ChallengeQuestion", world: AnyState, view: Any, rng: random.Random, budget: Budget
     ) -> Thought | None:
         """The mix of an ending; None where it has too many positions, or takes half the time."""
@@ -107,7 +107,7 @@ class TonccSearch(Searcher):
         found.sort(key=lambda one: -mix[actions.index(one.action)])
         return Thought(rng.choices(actions, mix)[0], tuple(found))
 
-    def _searched(
+    def _search(
         self, asked: "ChallengeQuestion", world: AnyState, view: Any, rng: random.Random, budget: Budget
     ) -> Thought:
         """The mix that the visits of a search make."""

@@ -8,7 +8,7 @@ what to play.
 import numpy as np
 import numpy.typing as npt
 
-from tocca.compiled.kernels import compiled, kernel
+from tocca.compiled.kernels import compile_with, kernel
 from tocca.games.toncc.compiled.tables import MOVEMENTS
 
 Reals = npt.NDArray[np.float32]
@@ -21,7 +21,7 @@ CHECK_EVERY = 8
 CLOSE_ENOUGH = 0.002  # nobody could win more than that by another choice
 
 
-@compiled(inline="always")
+@compile_with(inline="always")
 def _mix(regrets: Reals, choices: int, mix: Reals) -> None:
     """Each movement in proportion to its regret; any, where there is none."""
     total = np.float32(0)
@@ -32,7 +32,7 @@ def _mix(regrets: Reals, choices: int, mix: Reals) -> None:
 
 
 @kernel
-def expected_gains(payoffs: Reals, choices: tuple[int, int, int], mixes: Reals, gains: Reals) -> None:
+def fill_gains(payoffs: Reals, choices: tuple[int, int, int], mixes: Reals, gains: Reals) -> None:
     """What each movement of each King brings against the mixes of the other two."""
     gains[:] = 0
     for red in range(choices[0]):
@@ -45,7 +45,7 @@ def expected_gains(payoffs: Reals, choices: tuple[int, int, int], mixes: Reals, 
                 gains[2, blue] += both * payoffs[joint, 2]
 
 
-@compiled(inline="always")
+@compile_with(inline="always")
 def _regret(gains: Reals, mix: Reals, choices: int, regrets: Reals) -> None:
     """Add what the King missed by mixing; never below nothing."""
     had = np.float32(0)
@@ -55,8 +55,8 @@ def _regret(gains: Reals, mix: Reals, choices: int, regrets: Reals) -> None:
         regrets[movement] = max(regrets[movement] + gains[movement] - had, np.float32(0))
 
 
-@compiled(inline="always")
-def _regretted(gains: Reals, mix: Reals, choices: int) -> float:
+@compile_with(inline="always")
+def _measure_regret(gains: Reals, mix: Reals, choices: int) -> float:
     """How much better the King's best movement is than the King's mix."""
     had, best = np.float32(0), np.float32(-1)
     for movement in range(choices):
@@ -80,14 +80,14 @@ def match_regrets(payoffs: Reals, choices: tuple[int, int, int], means: Reals, w
             _mix(regrets[king], choices[king], mixes[king])
             for movement in range(choices[king]):
                 sums[king, movement] += mixes[king, movement] * number
-        expected_gains(payoffs, choices, mixes, gains)
+        fill_gains(payoffs, choices, mixes, gains)
         for king in range(3):
             _regret(gains[king], mixes[king], choices[king], regrets[king])
         if number % CHECK_EVERY == 0:
             means[:] = sums * np.float32(2 / (number * (number + 1)))
-            expected_gains(payoffs, choices, means, gains)
+            fill_gains(payoffs, choices, means, gains)
             worst = np.float32(0)
             for king in range(3):
-                worst = max(worst, np.float32(_regretted(gains[king], means[king], choices[king])))
+                worst = max(worst, np.float32(_measure_regret(gains[king], means[king], choices[king])))
     for king in range(3):
         worth[king] = (means[king] * gains[king]).sum()

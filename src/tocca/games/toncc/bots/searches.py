@@ -103,7 +103,7 @@ def solver(asked: ChallengeQuestion, most: int) -> EndingSolver | None:
     """For an ending of at most so many positions; None for any other position."""
     if regions_left(asked) > SOLVABLE.get(kings_present(asked), 0):
         return None
-    ending = endings.unfolded(asked, most)
+    ending = endings.unfold(asked, most)
     return None if ending is None else EndingSolver(asked, ending)
 
 

@@ -7,7 +7,7 @@ from math import fsum, sqrt
 import numpy as np
 import numpy.typing as npt
 
-from tocca.games.toncc.compiled.challenge import beaten
+from tocca.games.toncc.compiled.challenge import count_beaten
 
 Reals = npt.NDArray[np.float32]
 Points = tuple[int, int, int]
@@ -31,7 +31,7 @@ def chances(so_far: Points, left: int) -> tuple[float, ...]:
     if left:
         ways = [chances(_sum(so_far, order), left - 1) for order in ORDERS]
         return tuple(fsum(way) / len(ORDERS) for way in zip(*ways, strict=True))
-    merits = beaten(*so_far)
+    merits = count_beaten(*so_far)
     first = merits.count(max(merits))
     return tuple(1 / first if merit == max(merits) else 0.0 for merit in merits)
 

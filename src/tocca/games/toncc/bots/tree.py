@@ -9,7 +9,7 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from tocca.compiled.kernels import compiled
+from tocca.compiled.kernels import compile_with
 from tocca.games.toncc.compiled.challenge import IDLE, KING_POINTS, SEALS, WHERE
 from tocca.games.toncc.compiled.tables import COUNT, MOVEMENTS, Numbers
 
@@ -54,7 +54,7 @@ def new_tree(most: int) -> ChallengeTree:
     return ChallengeTree(new_slots(most), np.empty((most, COLUMNS), dtype=np.float32), np.zeros(1, dtype=np.int64))
 
 
-@compiled(inline="always")
+@compile_with(inline="always")
 def key(table: Numbers) -> int:
     """A number of its own for each position in a challenge.
 
@@ -67,7 +67,7 @@ def key(table: Numbers) -> int:
     return sealed | where << WHERE_AT | table[IDLE] << IDLE_AT | points << POINTS_AT | TAKEN
 
 
-@compiled(inline="always")
+@compile_with(inline="always")
 def slot(slots: Slots, wanted: int) -> int:
     """Where that key is, or the free slot where it belongs."""
     last = np.uint64(len(slots.keys) - 1)

@@ -14,13 +14,13 @@ import numpy.typing as npt
 
 from tocca.compiled import functions
 from tocca.compiled.arithmetic import log
-from tocca.compiled.kernels import compiled, kernel
+from tocca.compiled.kernels import compile_with, kernel
 from tocca.games.toncc.bots.question import ChallengeQuestion
 from tocca.games.toncc.bots.stakes import RADIX
 from tocca.games.toncc.bots.tree import ARMS, SEEN, TOTALS, VISITS, ChallengeTree, Reals, key, slot
 from tocca.games.toncc.compiled.challenge import GOES_ON, WHERE, joint_move, toncc_points
 from tocca.games.toncc.compiled.playouts import CHUNK, keen_challenge, movement_in, random_challenge
-from tocca.games.toncc.compiled.rules import STEP, mixed
+from tocca.games.toncc.compiled.rules import STEP, mix_bits
 from tocca.games.toncc.compiled.tables import MOVEMENTS, STRIDE, Bytes, Numbers
 
 Totals = npt.NDArray[np.float64]
@@ -40,7 +40,7 @@ class UctSettings(NamedTuple):
     whim: float = 0.2  # how often a King does anything at all
 
 
-@compiled(inline="always")
+@compile_with(inline="always")
 def _add_node(tree: ChallengeTree, at: int, wanted: int, number: np.uint64) -> None:
     """A node in that slot. Random bits order its untried arms, so that the Kings don't try theirs in step."""
     node = tree.size[0]
@@ -53,13 +53,13 @@ def _add_node(tree: ChallengeTree, at: int, wanted: int, number: np.uint64) -> N
     tree.nodes[node, SEEN] = 1
 
 
-@compiled(inline="always")
+@compile_with(inline="always")
 def _doubt(seen: float) -> float:
     """How much more than its mean an arm may be worth: it grows slowly with the visits of the node."""
     return DOUBTS[int(seen)] if seen < MOST_DOUBTS else np.float32(math.sqrt(1 + functions.log(seen)))
 
 
-@compiled(inline="always")
+@compile_with(inline="always")
 def _bounds(nodes: Reals, node: int, curiosity: Reals, bounds: Reals) -> None:
     """How good each arm might be: its mean, and more the less it was tried."""
     scale = _doubt(nodes[node, SEEN])
@@ -68,7 +68,7 @@ def _bounds(nodes: Reals, node: int, curiosity: Reals, bounds: Reals) -> None:
         bounds[arm] = rare * (nodes[node, TOTALS + arm] * rare + scale * curiosity[arm])
 
 
-@compiled(inline="always")
+@compile_with(inline="always")
 def _best(bounds: Reals, king: int) -> int:
     """The arm of that King with the highest bound."""
     best = king * MOVEMENTS
@@ -78,7 +78,7 @@ def _best(bounds: Reals, king: int) -> int:
     return best
 
 
-@compiled(inline="always")
+@compile_with(inline="always")
 def _choice(bounds: Reals, king: int, whims: np.uint64, number: np.uint64) -> int:
     """The best arm, or on a whim any: what is planned has to stand against others who don't play as foreseen."""
     if number & np.uint64(WHOLE - 1) < whims:
@@ -87,7 +87,7 @@ def _choice(bounds: Reals, king: int, whims: np.uint64, number: np.uint64) -> in
     return _best(bounds, king)
 
 
-@compiled(inline="always")
+@compile_with(inline="always")
 def step(table: Numbers, leads: Bytes, red: int, yellow: int, blue: int) -> int:
     """The joint move of these movements, from 0; how it ends the challenge, if it does."""
     table[WHERE] = leads[table[WHERE] * STRIDE + red]
@@ -96,7 +96,7 @@ def step(table: Numbers, leads: Bytes, red: int, yellow: int, blue: int) -> int:
     return joint_move(table, table[WHERE], table[WHERE + 1], table[WHERE + 2], True)
 
 
-@compiled(inline="always")
+@compile_with(inline="always")
 def result(table: Numbers) -> int:
     """The number of the tóncc points in a table of stakes."""
     points = toncc_points(table)
@@ -123,13 +123,13 @@ def simulate(
             if tree.slots.keys[at] == 0:
                 state += STEP
                 if tree.size[0] < room:
-                    _add_node(tree, at, wanted, mixed(state))
+                    _add_node(tree, at, wanted, mix_bits(state))
                 _, _, state = keen_challenge(table, asked.leads, state, True)
                 break
             node = tree.slots.places[at]
             _bounds(nodes, node, curiosity, bounds)
             state += STEP
-            number = mixed(state)
+            number = mix_bits(state)
             red = _choice(bounds, 0, whims, number)
             yellow = _choice(bounds, 1, whims, number >> np.uint64(CHUNK))
             blue = _choice(bounds, 2, whims, number >> np.uint64(2 * CHUNK))
@@ -156,7 +156,7 @@ def sample(asked: ChallengeQuestion, king: int, state: np.uint64, first: int, la
         for at in range(len(table)):
             table[at] = asked.root[at]
         state += STEP
-        drawn = mixed(state)
+        drawn = mix_bits(state)
         for one in range(3):
             movements[one] = movement_in(drawn >> np.uint64(CHUNK * one))
         movements[king] = number % MOVEMENTS

@@ -4,7 +4,7 @@ A table is the beginning of a row, or of a search's scratch: where the three Kin
 and the idle moves. Kings come in the order Red, Yellow, Blue; sets of Regions are bits.
 """
 
-from tocca.compiled.kernels import compiled, kernel
+from tocca.compiled.kernels import compile_with, kernel
 from tocca.games.toncc.compiled.tables import (
     ALL,
     AWAY,
@@ -28,7 +28,7 @@ TABLE = 10  # how wide a table is
 GOES_ON, ALL_PLACED, LEFT_ALONE, NOBODY_CONQUERED = range(4)
 
 
-@compiled(inline="always")
+@compile_with(inline="always")
 def ones(bits: int) -> int:
     """How many of at most 32 bits are set."""
     bits = bits - (bits >> 1 & 0x55555555)
@@ -36,8 +36,8 @@ def ones(bits: int) -> int:
     return ((bits + (bits >> 4) & 0x0F0F0F0F) * 0x01010101 & 0xFFFFFFFF) >> 24
 
 
-@compiled(inline="always")
-def conquered(reds: int, yellows: int, blues: int) -> tuple[int, int, int]:
+@compile_with(inline="always")
+def conquer(reds: int, yellows: int, blues: int) -> tuple[int, int, int]:
     """What each King conquers of the face-up Regions under the three: the strongest there prevails (TN-12)."""
     return (
         reds & ~(yellows & ~RED_OVER_YELLOW | blues & BLUE_OVER_RED),
@@ -46,12 +46,12 @@ def conquered(reds: int, yellows: int, blues: int) -> tuple[int, int, int]:
     )
 
 
-@compiled(inline="always")
+@compile_with(inline="always")
 def joint_move(table: Numbers, red: int, yellow: int, blue: int, alone_finishes: bool) -> int:
     """The Kings stand on these Regions now; how that ends the challenge, if it does (TN-12 to TN-16)."""
     up = ALL & ~(table[SEALS] | table[SEALS + 1] | table[SEALS + 2])
     reds, yellows, blues = 1 << red & up, 1 << yellow & up, 1 << blue & up
-    by_red, by_yellow, by_blue = conquered(reds, yellows, blues)
+    by_red, by_yellow, by_blue = conquer(reds, yellows, blues)
     table[SEALS] |= by_red
     table[SEALS + 1] |= by_yellow
     table[SEALS + 2] |= by_blue
@@ -65,13 +65,13 @@ def joint_move(table: Numbers, red: int, yellow: int, blue: int, alone_finishes:
     return NOBODY_CONQUERED
 
 
-@compiled(inline="always")
+@compile_with(inline="always")
 def present(table: Numbers) -> int:
     """How many Kings are on the board."""
     return (table[WHERE] != AWAY) + (table[WHERE + 1] != AWAY) + (table[WHERE + 2] != AWAY)
 
 
-@compiled(inline="always")
+@compile_with(inline="always")
 def _leave(table: Numbers, alone_finishes: bool) -> int:
     """A King with no Seals left marks the number of Kings on the board and leaves it (TN-14)."""
     before = present(table)
@@ -89,7 +89,7 @@ def _leave(table: Numbers, alone_finishes: bool) -> int:
     return GOES_ON
 
 
-@compiled(inline="always")
+@compile_with(inline="always")
 def _finish_alone(table: Numbers) -> None:
     """The last King gets all that is left (TN-16)."""
     up = ALL & ~(table[SEALS] | table[SEALS + 1] | table[SEALS + 2])
@@ -100,7 +100,7 @@ def _finish_alone(table: Numbers) -> None:
             table[WHERE + king] = AWAY
 
 
-@compiled(inline="always")
+@compile_with(inline="always")
 def _mark(table: Numbers, points: int) -> None:
     """Each King still there marks these king points (TN-15)."""
     for king in range(3):
@@ -108,7 +108,7 @@ def _mark(table: Numbers, points: int) -> None:
             table[KING_POINTS + king] = points
 
 
-@compiled(inline="always")
+@compile_with(inline="always")
 def kingdom_points(king: int, seals: int) -> int:
     """What the King's Kingdoms are worth together (TN-17); the pictures go round, so two rounds are looked at."""
     twice = seals | seals << COUNT
@@ -122,8 +122,8 @@ def kingdom_points(king: int, seals: int) -> int:
     )
 
 
-@compiled(inline="always")
-def beaten(red: int, yellow: int, blue: int) -> tuple[int, int, int]:
+@compile_with(inline="always")
+def count_beaten(red: int, yellow: int, blue: int) -> tuple[int, int, int]:
     """How many of the others each King beats with these points; level Kings by TN-18."""
     blue_beats_yellow, yellow_beats_red, red_beats_blue = int(blue >= yellow), int(yellow >= red), int(red >= blue)
     return (
@@ -136,7 +136,7 @@ def beaten(red: int, yellow: int, blue: int) -> tuple[int, int, int]:
 @kernel
 def toncc_points(table: Numbers) -> tuple[int, int, int]:
     """The tóncc points of a challenge that is over (TN-17, TN-18)."""
-    return beaten(
+    return count_beaten(
         kingdom_points(0, table[SEALS]) + table[KING_POINTS],
         kingdom_points(1, table[SEALS + 1]) + table[KING_POINTS + 1],
         kingdom_points(2, table[SEALS + 2]) + table[KING_POINTS + 2],

@@ -3,7 +3,7 @@
 import numpy as np
 
 from tocca.compiled.batches import check_device, random_matches
-from tocca.compiled.kernels import compiled, kernel
+from tocca.compiled.kernels import compile_with, kernel
 from tocca.compiled.protocol import NoTables
 from tocca.games.toncc.compiled.challenge import (
     ALL_PLACED,
@@ -13,12 +13,12 @@ from tocca.games.toncc.compiled.challenge import (
     NOBODY_CONQUERED,
     SEALS,
     WHERE,
-    conquered,
+    conquer,
     ones,
     present,
 )
 from tocca.games.toncc.compiled.rows import AUTO_FINISH, HEADS, KING_OF, REGIONS, RNG, UNSET
-from tocca.games.toncc.compiled.rules import STEP, apply, mixed, next_challenge, over
+from tocca.games.toncc.compiled.rules import STEP, apply, mix_bits, next_challenge, over
 from tocca.games.toncc.compiled.tables import (
     ALL,
     AWAY,
@@ -56,20 +56,20 @@ def leads_by_region(row: Numbers, leads: Bytes) -> None:
         leads[MIND * STRIDE + movement] = row[REGIONS + LEADS[MIND * STRIDE + movement]]
 
 
-@compiled(inline="always")
+@compile_with(inline="always")
 def movement_in(number: np.uint64) -> int:
     """A movement, from 0, out of the low bits of a random number."""
     return np.int64((number & LOW) * np.uint64(MOVEMENTS) >> np.uint64(CHUNK))
 
 
-@compiled(inline="always")
+@compile_with(inline="always")
 def _count(table: Numbers, king: int) -> int:
     """The King's part of the counter; a King who has left no longer counts."""
     return 0 if table[WHERE + king] == AWAY else ones(table[SEALS + king]) + HEAD_START << BYTE * king
 
 
-@compiled(inline="always")
-def _led(leads: Bytes, here: int, number: np.uint64, up: int, keen: bool) -> np.int64:
+@compile_with(inline="always")
+def _lead(leads: Bytes, here: int, number: np.uint64, up: int, keen: bool) -> np.int64:
     """Where a movement out of the low bits of that number leads. A keen King who would conquer nothing there tries once
     more, with the bits that the first try left over."""
     there = np.int64(leads[here * STRIDE + movement_in(number)])
@@ -78,7 +78,7 @@ def _led(leads: Bytes, here: int, number: np.uint64, up: int, keen: bool) -> np.
     return there
 
 
-@compiled(inline="always")
+@compile_with(inline="always")
 def _challenge(
     table: Numbers, leads: Bytes, state: np.uint64, alone_finishes: bool, keen: bool
 ) -> tuple[int, int, np.uint64]:
@@ -95,12 +95,12 @@ def _challenge(
     ending = NOBODY_CONQUERED
     while idle < IDLE_END:
         state += STEP
-        number = mixed(state)
-        red = _led(leads, red, number, up, keen)
-        yellow = _led(leads, yellow, number >> np.uint64(CHUNK), up, keen)
-        blue = _led(leads, blue, number >> np.uint64(2 * CHUNK), up, keen)
+        number = mix_bits(state)
+        red = _lead(leads, red, number, up, keen)
+        yellow = _lead(leads, yellow, number >> np.uint64(CHUNK), up, keen)
+        blue = _lead(leads, blue, number >> np.uint64(2 * CHUNK), up, keen)
         reds, yellows, blues = 1 << red & up, 1 << yellow & up, 1 << blue & up
-        new_red, new_yellow, new_blue = conquered(reds, yellows, blues)
+        new_red, new_yellow, new_blue = conquer(reds, yellows, blues)
         taken = reds | yellows | blues
         up &= ~taken
         by_red |= new_red
@@ -157,7 +157,7 @@ def keen_challenge(table: Numbers, leads: Bytes, state: np.uint64, alone_finishe
     return _challenge(table, leads, state, alone_finishes, True)
 
 
-@compiled(inline="always")
+@compile_with(inline="always")
 def to_regions(row: Numbers) -> None:
     """From places of the board to the Regions there."""
     for king in range(3):
@@ -165,7 +165,7 @@ def to_regions(row: Numbers) -> None:
             row[WHERE + king] = row[REGIONS + row[WHERE + king]]
 
 
-@compiled(inline="always")
+@compile_with(inline="always")
 def _to_places(row: Numbers) -> None:
     """From Regions to the places where they lie."""
     for king in range(3):
@@ -192,7 +192,7 @@ def playout(row: Numbers, leads: Bytes) -> int:
     return moves
 
 
-@compiled(inline="always")
+@compile_with(inline="always")
 def _reveal(row: Numbers) -> int:
     """Where some Heads are set, set the others and make that joint move; how many were made."""
     if row[HEADS] <= 0 and row[HEADS + 1] <= 0 and row[HEADS + 2] <= 0:
@@ -201,7 +201,7 @@ def _reveal(row: Numbers) -> int:
         if row[HEADS + row[KING_OF + seat]] == UNSET:
             state = np.uint64(row[RNG]) + STEP
             row[RNG] = np.int64(state)
-            apply(row, seat, movement_in(mixed(state)), row[:0])
+            apply(row, seat, movement_in(mix_bits(state)), row[:0])
     return 1
 
 

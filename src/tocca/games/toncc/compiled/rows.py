@@ -44,7 +44,7 @@ def encode(position: Position, rng: int = 0) -> Numbers:
     row[CHALLENGES], row[AUTO_FINISH], row[DRAWN] = options.challenges, options.auto_finish, options.kings == "drawn"
     row[PLAYED], row[RNG] = len(position.past), rng
     for number, over in enumerate(position.past):
-        row[PAST + number] = _packed(over)
+        row[PAST + number] = _pack(over)
         row[TONCC_POINTS : TONCC_POINTS + 3] += over.toncc_points
     return row
 
@@ -58,18 +58,18 @@ def decode(row: Numbers, last: Turn | None = None) -> Position:
     seals, points = tuple(values[SEALS : SEALS + 3]), tuple(values[KING_POINTS : KING_POINTS + 3])
     challenge = Challenge(regions, places, seals, points, values[IDLE])
     options = Options(values[CHALLENGES], "drawn" if values[DRAWN] else "seat", bool(values[AUTO_FINISH]))
-    past = tuple(map(_unpacked, values[PAST : PAST + values[PLAYED]]))
+    past = tuple(map(_unpack, values[PAST : PAST + values[PLAYED]]))
     return Position(options, len(KINGS), tuple(values[KING_OF : KING_OF + 3]), past, challenge, heads, last)
 
 
-def _packed(over: Score) -> int:
+def _pack(over: Score) -> int:
     red, yellow, blue = over.seals
     points = sum(marked << 2 * king for king, marked in enumerate(over.king_points))
     return red | blue | (yellow | blue) << COUNT | _ENDINGS.index(over.ending) << ENDING_AT | points << POINTS_AT
 
 
 @lru_cache(64)  # a match asks for the same few again and again
-def _unpacked(number: int) -> Score:
+def _unpack(number: int) -> Score:
     low, high = number & (1 << COUNT) - 1, number >> COUNT & (1 << COUNT) - 1
     ending = _ENDINGS[number >> ENDING_AT & 3]
     assert ending is not None

@@ -2,14 +2,14 @@
 
 import numpy as np
 
-from tocca.compiled.kernels import compiled, kernel
+from tocca.compiled.kernels import compile_with, kernel
 from tocca.games.toncc.compiled.challenge import (
     GOES_ON,
     IDLE,
     KING_POINTS,
     SEALS,
     WHERE,
-    beaten,
+    count_beaten,
     joint_move,
     toncc_points,
 )
@@ -33,8 +33,8 @@ MOST_ACTIONS = MOVEMENTS  # of one seat at once
 NO_DRAWS: Numbers = np.zeros(0, dtype=np.int64)
 
 
-@compiled(inline="always")
-def mixed(state: np.uint64) -> np.uint64:
+@compile_with(inline="always")
+def mix_bits(state: np.uint64) -> np.uint64:
     """A random number from a counter that goes on by STEP (splitmix64)."""
     state = (state ^ state >> np.uint64(30)) * np.uint64(0xBF58476D1CE4E5B9)
     state = (state ^ state >> np.uint64(27)) * np.uint64(0x94D049BB133111EB)
@@ -44,12 +44,12 @@ def mixed(state: np.uint64) -> np.uint64:
 STEP = np.uint64(0x9E3779B97F4A7C15)
 
 
-@compiled(inline="always")
+@compile_with(inline="always")
 def below(row: Numbers, limit: int) -> int:
     """A random number from 0, below the limit; the row's generator goes on."""
     state = np.uint64(row[RNG]) + STEP
     row[RNG] = np.int64(state)
-    return np.int64((mixed(state) >> np.uint64(32)) * np.uint64(limit) >> np.uint64(32))
+    return np.int64((mix_bits(state) >> np.uint64(32)) * np.uint64(limit) >> np.uint64(32))
 
 
 @kernel
@@ -58,7 +58,7 @@ def over(row: Numbers) -> bool:
     return row[PLAYED] == row[CHALLENGES]
 
 
-@compiled(inline="always")
+@compile_with(inline="always")
 def may_act(row: Numbers, seat: int) -> bool:
     """Whether the seat has a King on the board and has not set its Head."""
     return row[HEADS + row[KING_OF + seat]] == UNSET
@@ -91,7 +91,7 @@ def apply(row: Numbers, seat: int, action: int, draws: Numbers) -> int:
     return next_challenge(row, ending, draws)
 
 
-@compiled(inline="always")
+@compile_with(inline="always")
 def move_all(row: Numbers) -> int:
     """The joint move that the Heads show; how it ends the challenge, if it does."""
     for king in range(3):
@@ -100,14 +100,14 @@ def move_all(row: Numbers) -> int:
     return joint_move(row, _under(row, 0), _under(row, 1), _under(row, 2), row[AUTO_FINISH] != 0)
 
 
-@compiled(inline="always")
+@compile_with(inline="always")
 def _under(row: Numbers, king: int) -> int:
     """The Region under the King."""
     place = row[WHERE + king]
     return row[REGIONS + place] if place < COUNT else place
 
 
-@compiled(inline="always")
+@compile_with(inline="always")
 def unset(row: Numbers) -> None:
     """All Kings on the board choose again."""
     for king in range(3):
@@ -121,7 +121,7 @@ def next_challenge(row: Numbers, ending: int, draws: Numbers) -> int:
     for king in range(3):
         row[TONCC_POINTS + king] += points[king]
         row[HEADS + king] = 0
-    row[PAST + row[PLAYED]] = _packed(row, ending)
+    row[PAST + row[PLAYED]] = _pack(row, ending)
     row[PLAYED] += 1
     return 0 if over(row) else begin_challenge(row, draws)
 
@@ -135,8 +135,8 @@ def begin_challenge(row: Numbers, draws: Numbers) -> int:
     return shuffle(row, draws)
 
 
-@compiled(inline="always")
-def _packed(row: Numbers, ending: int) -> int:
+@compile_with(inline="always")
+def _pack(row: Numbers, ending: int) -> int:
     """A challenge that is over, in one number: see rows.py."""
     red, yellow, blue = row[SEALS], row[SEALS + 1], row[SEALS + 2]
     points = row[KING_POINTS] | row[KING_POINTS + 1] << 2 | row[KING_POINTS + 2] << 4
@@ -156,7 +156,7 @@ def shuffle(row: Numbers, draws: Numbers) -> int:
     state = np.uint64(row[RNG])
     for place in range(COUNT - 1, 0, -1):
         state += STEP
-        other = np.int64((mixed(state) >> np.uint64(32)) * np.uint64(place + 1) >> np.uint64(32))
+        other = np.int64((mix_bits(state) >> np.uint64(32)) * np.uint64(place + 1) >> np.uint64(32))
         row[REGIONS + place], row[REGIONS + other] = row[REGIONS + other], row[REGIONS + place]
     row[RNG] = np.int64(state)
     return 0
@@ -172,7 +172,7 @@ def scores(row: Numbers, out: Numbers) -> None:
 @kernel
 def places(row: Numbers, out: Numbers) -> None:
     """The places by seat, as if the match ended now (TN-19)."""
-    merits = beaten(row[TONCC_POINTS], row[TONCC_POINTS + 1], row[TONCC_POINTS + 2])
+    merits = count_beaten(row[TONCC_POINTS], row[TONCC_POINTS + 1], row[TONCC_POINTS + 2])
     for seat in range(3):
         mine = merits[row[KING_OF + seat]]
         out[seat] = 1 + int(merits[0] > mine) + int(merits[1] > mine) + int(merits[2] > mine)

@@ -18,7 +18,7 @@ from tocca.games.toncc.compiled.rows import (
     RNG,
     TONCC_POINTS,
 )
-from tocca.games.toncc.compiled.rules import STEP, apply, below, may_act, mixed, over, places
+from tocca.games.toncc.compiled.rules import STEP, apply, below, may_act, mix_bits, over, places
 from tocca.games.toncc.compiled.tables import COUNT, Numbers
 from tocca.games.toncc.learning.encoding import ACTIONS, LAYOUT
 from tocca.games.toncc.learning.encoding import WHERE as PLACES_AT
@@ -72,7 +72,7 @@ def _at_random(row: Numbers, movements: Numbers) -> None:
     """Any movement for each seat."""
     state = np.uint64(row[RNG]) + STEP
     row[RNG] = np.int64(state)
-    number = mixed(state)
+    number = mix_bits(state)
     for seat in range(SEATS):
         movements[seat] = movement_in(number >> np.uint64(CHUNK * seat))
 
@@ -130,7 +130,7 @@ def advance(
     if ended[at]:
         seat_anew(row, seats, at, wanted, False)
         ended[at] = False
-    elif _refused(actions[at], illegal[at]):
+    elif _mark_illegal(actions[at], illegal[at]):
         ended[at] = True
         for one in range(len(actions[at])):
             rewards[at, one] = ILLEGAL_REWARD if illegal[at, one] else 0.0
@@ -145,7 +145,7 @@ def advance(
 
 
 @kernel
-def _refused(actions: Numbers, illegal: Flags) -> bool:
+def _mark_illegal(actions: Numbers, illegal: Flags) -> bool:
     """Whether one of these is no movement."""
     refused = False
     for one in range(len(actions)):

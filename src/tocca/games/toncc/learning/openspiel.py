@@ -45,13 +45,13 @@ class TonccTable(SpielTable):
         if position.last is not None:
             shown = " ".join(f"{NAMES[king]} {head}" for king, head in enumerate(position.last.heads) if head)
         regions = " ".join(map(str, position.challenge.regions))
-        return f"{shown}; regions {regions}" if _dealt(node) else shown
+        return f"{shown}; regions {regions}" if _begins_challenge(node) else shown
 
     def numbers(self, node: SpielNode, seat: int) -> list[int]:
         """Kings (by seat, from 1) or Heads (by King), then the new Regions by place, from 1."""
         position = _position(node)
         shown = [king + 1 for king in position.kings] if position.last is None else list(position.last.heads)
-        regions = position.challenge.regions if _dealt(node) else ()
+        regions = position.challenge.regions if _begins_challenge(node) else ()
         return [*shown, *(region + 1 for region in regions), *[0] * (self.places - len(regions))]
 
     @cached_property
@@ -74,7 +74,7 @@ def _position(node: SpielNode) -> Position:
     return position
 
 
-def _dealt(node: SpielNode) -> bool:
+def _begins_challenge(node: SpielNode) -> bool:
     """Whether the step to this node began a challenge."""
     position = _position(node)
     if node.before is None:

@@ -19,7 +19,7 @@ class TonccVector(MatchVector):
     together = True
     random_column = RNG
 
-    def encoded(self, position: Position) -> Numbers:
+    def encode_position(self, position: Position) -> Numbers:
         """The position as a row."""
         return encode(position)
 

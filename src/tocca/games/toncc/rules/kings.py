@@ -24,7 +24,7 @@ def by_strength(background: int) -> tuple[int, ...]:
     return tuple(sorted(KINGS, key=lambda king: WORTH[king][background]))
 
 
-def beaten(points: Sequence[int]) -> tuple[int, int, int]:
+def count_beaten(points: Sequence[int]) -> tuple[int, int, int]:
     """How many of the others each King beats with these points.
 
     Level Kings are told apart by TN-18: Blue beats Yellow, Yellow beats Red, Red beats Blue. That is

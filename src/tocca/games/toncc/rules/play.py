@@ -167,14 +167,14 @@ def joint_move(position: Position, heads: tuple[int, ...], chance: Chance) -> Po
     """All Kings move, then conquer, and those who have no Seals left leave (TN-11); that may end the challenge."""
     options, seats, kings, past, challenge, _, _ = position
     origins = challenge.places
-    places = moved(origins, heads, options.board.leads)
+    places = move_kings(origins, heads, options.board.leads)
     conquered = conquests(challenge, places)
     turn = Turn(heads, origins, places, conquered)
-    challenge = settled(challenge, places, conquered, options.seals)
+    challenge = settle(challenge, places, conquered, options.seals)
     ending = how_it_ends(challenge, options)
     if ending is None:
         return Position(options, seats, kings, past, challenge, unset(challenge.places), turn)
-    challenge = finished(challenge, ending)
+    challenge = finish(challenge, ending)
     past = (*past, score(ending, challenge.seals, challenge.king_points))
     if len(past) == options.challenges:
         return Position(options, seats, kings, past, challenge, (0, 0, 0), turn)
@@ -186,7 +186,7 @@ def unset(places: tuple[int | None, ...]) -> tuple[int | None, ...]:
     return tuple([0 if place is None else None for place in places]) if None in places else _NONE
 
 
-def moved(places: tuple[int | None, ...], heads: tuple[int, ...], leads: Leads) -> tuple[int | None, ...]:
+def move_kings(places: tuple[int | None, ...], heads: tuple[int, ...], leads: Leads) -> tuple[int | None, ...]:
     """Every King takes the one step that their Head shows (TN-6)."""
     (red, yellow, blue), (reds, yellows, blues) = places, heads
     return leads[red][reds], leads[yellow][yellows], leads[blue][blues]
@@ -211,7 +211,7 @@ def _conquest(region: int, kings: int) -> Conquest:
 _CONQUESTS = tuple({kings: _conquest(region.number, kings) for kings in range(1, 8)} for region in REGIONS)
 
 
-def settled(
+def settle(
     challenge: Challenge, places: tuple[int | None, ...], conquered: tuple[Conquest, ...], each: int
 ) -> Challenge:
     """Conquerors place a Seal (TN-12); those who place the last they have mark king points and leave (TN-14)."""
@@ -241,7 +241,7 @@ def how_it_ends(challenge: Challenge, options: Options) -> Ending | None:
     return "idle" if challenge.idle == options.idle else None
 
 
-def finished(challenge: Challenge, ending: Ending) -> Challenge:
+def finish(challenge: Challenge, ending: Ending) -> Challenge:
     """The challenge with its last king points, and Seals, marked."""
     regions, places, seals, king_points, idle = challenge
     present = [king for king in KINGS if places[king] is not None]

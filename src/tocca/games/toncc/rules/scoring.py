@@ -4,7 +4,7 @@ from operator import add
 from typing import Literal, NamedTuple
 
 from tocca.core.outcome import Outcome
-from tocca.games.toncc.rules.kings import KINGS, WORTH, beaten
+from tocca.games.toncc.rules.kings import KINGS, WORTH, count_beaten
 from tocca.games.toncc.rules.map import KINGDOMS, REGIONS, Kingdom
 
 Ending = Literal["seals", "alone", "idle"]  # all Seals placed; the last King got the rest; nobody conquered
@@ -30,14 +30,14 @@ class Score(NamedTuple):
     toncc_points: tuple[int, ...]
 
 
-def _realised(king: int, kingdom: Kingdom) -> Realised:
+def _realise(king: int, kingdom: Kingdom) -> Realised:
     """TN-17: each Region of a Kingdom is worth 1, 2 or 3, by the colour of its background."""
     worth = tuple(WORTH[king][REGIONS[picture].background] for picture in kingdom.pictures)
     return Realised(kingdom.name, kingdom.pictures, worth)
 
 
 PICTURES = tuple(sum(1 << picture for picture in kingdom.pictures) for kingdom in KINGDOMS)  # as sets of bits
-_REALISED = tuple(tuple(_realised(king, kingdom) for kingdom in KINGDOMS) for king in KINGS)
+_REALISED = tuple(tuple(_realise(king, kingdom) for kingdom in KINGDOMS) for king in KINGS)
 KINGDOM_WORTH = tuple(tuple(sum(kingdom.worth) for kingdom in kingdoms) for kingdoms in _REALISED)
 
 
@@ -65,7 +65,7 @@ def score(ending: Ending, seals: tuple[int, ...], king_points: tuple[int, ...]) 
     by_kingdoms = tuple([sum([sum(kingdom.worth) for kingdom in held]) for held in realised])
     scores = tuple(map(add, by_kingdoms, king_points))
     # TN-18: 2, 1 and 0 tóncc points are just the number of Kings beaten, ties and all.
-    return Score(ending, seals, realised, by_kingdoms, king_points, scores, beaten(scores))
+    return Score(ending, seals, realised, by_kingdoms, king_points, scores, count_beaten(scores))
 
 
 def toncc_points(past: tuple[Score, ...]) -> tuple[int, ...]:
@@ -76,7 +76,7 @@ def toncc_points(past: tuple[Score, ...]) -> tuple[int, ...]:
 def outcome(kings: tuple[int, ...], past: tuple[Score, ...]) -> Outcome:
     """TN-19: most tóncc points wins; level Kings are placed by TN-18, and three level ones share the victory."""
     points = toncc_points(past)
-    merits = beaten(points)
+    merits = count_beaten(points)
     level = points.count(max(points))
     reason = {1: "most-points", 2: "weaker-king", 3: "all-level"}[level]
     return Outcome.ranked([merits[king] for king in kings], [points[king] for king in kings], reason)

@@ -39,11 +39,11 @@ def look(position: Position, seat: int | None) -> View:
 
 def imagine(view: View, rng: random.Random) -> Position:
     """A position with this view: the others' hidden Heads show anything."""
-    heads = tuple(_imagined_head(view, king, rng) for king in KINGS)
+    heads = tuple(_imagine_head(view, king, rng) for king in KINGS)
     return Position(view.options, len(view.kings), view.kings, view.past, view.challenge, heads, view.last)
 
 
-def _imagined_head(view: View, king: int, rng: random.Random) -> int | None:
+def _imagine_head(view: View, king: int, rng: random.Random) -> int | None:
     if view.over or view.challenge.places[king] is None:
         return 0
     if not view.chosen[king]:

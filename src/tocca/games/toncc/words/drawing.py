@@ -110,14 +110,14 @@ def _standing(here: list[int], fill: str, style: str, pen: Pen) -> str:
 
 def _map(view: View, pen: Pen) -> list[str]:
     """The triangle of the Map: 0 at the top, then down the left side and along (TN-2)."""
-    pictures = [_sealed(view, number, pen) for number in range(len(REGIONS))]
+    pictures = [_draw_sealed(view, number, pen) for number in range(len(REGIONS))]
     lines = [" " * 12 + pictures[0]]
     for row in range(1, 6):
         lines.append(" " * (12 - 2 * row) + pictures[row] + " " * (4 * row - 3) + pictures[-row])
     return [*lines, " ".join(pictures[6:13])]
 
 
-def _sealed(view: View, number: int, pen: Pen) -> str:
+def _draw_sealed(view: View, number: int, pen: Pen) -> str:
     """A picture's number and the Seal on it."""
     picture = pen(f"{number:>2}", _STYLES[REGIONS[number].background])
     for king in KINGS:
@@ -155,23 +155,23 @@ def _head(view: View, king: int) -> str:
 
 def _turn(turn: Turn, pen: Pen) -> str:
     """The last joint move: the steps, then each conquered Region with its King and the rivals kept out."""
-    steps = [_named(king, pen) + f" {turn.heads[king]}" for king in KINGS if turn.heads[king]]
+    steps = [_draw_name(king, pen) + f" {turn.heads[king]}" for king in KINGS if turn.heads[king]]
     won = []
     for region, king, rivals in turn.conquests:
-        others = "".join(f" ×{_named(rival, pen)}" for rival in rivals if rival != king)
-        won.append(f"{region}●{_named(king, pen)}{others}")
+        others = "".join(f" ×{_draw_name(rival, pen)}" for rival in rivals if rival != king)
+        won.append(f"{region}●{_draw_name(king, pen)}{others}")
     return "  ".join([*steps, "→", *won]) if won else "  ".join(steps)
 
 
 def _score(number: int, challenge: Score, pen: Pen) -> str:
     """A challenge that is over: kingdom points + king points = score, and tóncc points."""
     columns = [
-        f"{_named(king, pen)} {challenge.kingdom_points[king]}+{challenge.king_points[king]}"
+        f"{_draw_name(king, pen)} {challenge.kingdom_points[king]}+{challenge.king_points[king]}"
         f"={challenge.scores[king]} ★{challenge.toncc_points[king]}"
         for king in KINGS
     ]
     return "   ".join([f"{number}/", *columns])
 
 
-def _named(king: int, pen: Pen) -> str:
+def _draw_name(king: int, pen: Pen) -> str:
     return pen(NAMES[king], _STYLES[king])

@@ -76,13 +76,13 @@ def _scene(
     over = len(past) == options.challenges
     movers = () if over else tuple([king for king in KINGS if places[king] is not None])
     held = holdings(options.seals, seals, face_up, past)
-    stood = _stood(options, challenge, last, past)
+    stood = _find_last_places(options, challenge, last, past)
     return Scene(
         targets, went, over, movers, held, stood, _level(past), options.seals, options.idle, options.challenges
     )
 
 
-def _stood(
+def _find_last_places(
     options: Options, challenge: Challenge, last: Turn | None, past: tuple[Score, ...]
 ) -> tuple[int | None, ...] | None:
     """None unless the latest joint move ended a challenge: then all Kings are on the Mind again, or the match is over.

@@ -11,7 +11,7 @@ from tocca.compiled.kernels import kernel
 from tocca.games.toscana.bots.weights import MEASURES, WEIGHTS
 from tocca.games.toscana.compiled.bits import ONE, Word, part
 from tocca.games.toscana.compiled.columns import LAID_COUNT, MOVER, SCORE, VETOES
-from tocca.games.toscana.compiled.laying import best_of, grown, laid_plane, squares_of
+from tocca.games.toscana.compiled.laying import best_of, grow, lay_plane, squares_of
 from tocca.games.toscana.compiled.planes import (
     BOARD,
     Plane,
@@ -88,10 +88,10 @@ def measure_after(row: Words, seat: Word, where: Word, out: Floats) -> None:
     """Write down the measures of the board once the seat has laid its top tile there."""
     them = ONE - seat
     pose, word, bit = where & POSE_MASK, where >> WORD_SHIFT & WORD_MASK, where >> BIT_SHIFT & BIT_MASK
-    new, foreign = laid_plane(row, OWN_ROWS, pose, word, bit), laid_plane(row, FOREIGN_ROWS, pose, word, bit)
+    new, foreign = lay_plane(row, OWN_ROWS, pose, word, bit), lay_plane(row, FOREIGN_ROWS, pose, word, bit)
     own, other = either(squares_of(row, seat), new), either(squares_of(row, them), foreign)
-    best, score = grown(row, own, best_of(row, seat), row[_SCORE + seat], new, ONE)
-    rival, rival_score = grown(row, other, best_of(row, them), row[_SCORE + them], foreign, ONE)
+    best, score = grow(row, own, best_of(row, seat), row[_SCORE + seat], new, ONE)
+    rival, rival_score = grow(row, other, best_of(row, them), row[_SCORE + them], foreign, ONE)
     out[0], out[1], out[2] = 1.0, score, rival_score
     measure(own, other, best, rival, float(stack_size(row, seat) - ONE), float(stack_size(row, them)), out)
 

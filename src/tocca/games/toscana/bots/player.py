@@ -46,7 +46,7 @@ class ToscanaSearch(Searcher):
 
         search = TurnTreeSearch(view, rng.getrandbits(64), self.simulations)
         _spend(budget, search.run, search.lead)
-        tried = _candidates(game, search.tried())
+        tried = _candidates(game, search.list_tried())
         tried.sort(key=lambda one: (-one.visits, -one.chance))
         return _unsure(Thought(tried[0].action, tuple(tried)), self.noise, rng)
 
@@ -66,7 +66,7 @@ class ToscanaFlat(Searcher):
 
         flat = QuickGames(view, rng.getrandbits(64))
         _spend(budget, flat.run)
-        tried = _candidates(game, flat.tried())
+        tried = _candidates(game, flat.list_tried())
         tried.sort(key=lambda one: -one.chance)
         return Thought(tried[0].action, tuple(tried))
 
@@ -75,7 +75,7 @@ def _spend(budget: Budget, run: Callable[[int], None], lead: Callable[[], int] =
     """Run simulations in blocks, short enough to keep the time, until the budget is spent, or those to come could not
     catch up with the `lead` that one move has."""
     block = FIRST_BLOCK
-    while (left := budget.left()) > 0 and lead() <= left:
+    while (left := budget.estimate_left()) > 0 and lead() <= left:
         run(budget.spend(int(min(block, left))))
         block = min(2 * block, LARGEST_BLOCK)
 

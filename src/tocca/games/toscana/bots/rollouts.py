@@ -10,7 +10,17 @@ from tocca.games.toscana.bots.tree import MatchStakes, begin_again, final_chance
 from tocca.games.toscana.compiled.bits import NONE, ONE, Word, below, inlined, part
 from tocca.games.toscana.compiled.columns import EDGE, FOUND, FRONT, LAID_COUNT, MOVER, PER_TURN, PHASE, RNG, TOP, VETO
 from tocca.games.toscana.compiled.laying import best_of, empty_of, note_places, nth_place, own_over
-from tocca.games.toscana.compiled.planes import Plane, Words, beside, both, either, load, moved, store_strip, without
+from tocca.games.toscana.compiled.planes import (
+    Plane,
+    Words,
+    beside,
+    both,
+    either,
+    load,
+    move_plane,
+    store_strip,
+    without,
+)
 from tocca.games.toscana.compiled.rules import NO_DRAWS, Numbers, lay_top, veto_top
 from tocca.games.toscana.compiled.tables import FOREIGN_AT, POSES_OF, TURNS
 
@@ -23,8 +33,8 @@ _FOUND, _PER_TURN, _TURNS, _EDGE, _FRONT, _VETO_RATE = map(Word, (FOUND, PER_TUR
 @inlined
 def _foreign_over(row: Words, strip: Word, pose: Word) -> Plane:
     """Where a foreign square of that pose would lie on the strip's squares."""
-    first = moved(row, strip, FOREIGN_AT[pose, 0, 0], FOREIGN_AT[pose, 0, 1])
-    return either(first, moved(row, strip, FOREIGN_AT[pose, 1, 0], FOREIGN_AT[pose, 1, 1]))
+    first = move_plane(row, strip, FOREIGN_AT[pose, 0, 0], FOREIGN_AT[pose, 0, 1])
+    return either(first, move_plane(row, strip, FOREIGN_AT[pose, 1, 0], FOREIGN_AT[pose, 1, 1]))
 
 
 @inlined
@@ -39,7 +49,7 @@ def _prefer(row: Words, tile: Word, strip: Word, choices: Word, wish: Word) -> W
     turns = POSES_OF[tile]
     for number in range(turns):
         turn = Word(number)
-        kept += note_places(row, _TURNS + turn, _wished(row, tile, turn, strip, wish))
+        kept += note_places(row, _TURNS + turn, _find_wish(row, tile, turn, strip, wish))
     if kept == NONE:
         return choices
     for number in range(turns):
@@ -51,7 +61,7 @@ GROW, SPARE, BLOCK = map(Word, range(3))
 
 
 @inlined
-def _wished(row: Words, tile: Word, turn: Word, strip: Word, wish: Word) -> Plane:
+def _find_wish(row: Words, tile: Word, turn: Word, strip: Word, wish: Word) -> Plane:
     pose = tile * _TURNS + turn
     if wish == SPARE:
         return without(_places(row, turn), _foreign_over(row, strip, pose))

@@ -67,13 +67,13 @@ class TurnTreeSearch:
         second, first = np.partition(visits, -2)[-2:]
         return int(first - second)
 
-    def tried(self) -> list[Tried]:
+    def list_tried(self) -> list[Tried]:
         """The moves looked at. Of placements these are all: each was judged at first sight, which counts as a look."""
         tree, span = self._tree, self._span()
         visits, totals = tree.moves[span, VISITS], tree.values[span, TOTAL]
         values = np.where(visits == 0, tree.values[span, STATIC], totals / np.maximum(visits, 1))
         looks = visits + (self._root[PHASE] == PLACE)
-        return _tried(tree.moves[span, ACTION], values, looks, to_act(self._root))
+        return _list_tried(tree.moves[span, ACTION], values, looks, to_act(self._root))
 
     def _span(self) -> slice:
         """Where the moves of the root are."""
@@ -100,11 +100,11 @@ class QuickGames:
         )  # fmt: skip
         self._played += count
 
-    def tried(self) -> list[Tried]:
+    def list_tried(self) -> list[Tried]:
         """The actions that were played out."""
         count = len(self._actions)
         visits = self._played // count + (np.arange(count) < self._played % count)
-        return _tried(self._actions, self._totals / np.maximum(visits, 1), visits, to_act(self._root))
+        return _list_tried(self._actions, self._totals / np.maximum(visits, 1), visits, to_act(self._root))
 
 
 def _rows_of(view: "View", seed: int) -> tuple[Words, Words]:
@@ -115,7 +115,7 @@ def _rows_of(view: "View", seed: int) -> tuple[Words, Words]:
     return root, row
 
 
-def _tried(actions: Array, values: Array, visits: Array, seat: int) -> list[Tried]:
+def _list_tried(actions: Array, values: Array, visits: Array, seat: int) -> list[Tried]:
     """Values are those of seat 0, and may be a little over 1 for a great margin."""
     return [
         Tried(int(action), min(1.0, max(0.0, float(value if seat == 0 else 1 - value))), int(count))

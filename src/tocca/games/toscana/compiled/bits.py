@@ -8,11 +8,13 @@ import numpy.typing as npt
 from llvmlite import ir  # type: ignore[import-untyped]
 from numba.extending import intrinsic
 
-from tocca.compiled.kernels import compiled
+from tocca.compiled.kernels import compile_with
 
 Word = np.uint64
-inlined = compiled(forceinline=True)  # a call would cost more than what these do
-part = compiled(inline="always")  # of kernels, and compiled with them: by itself it would be compiled again and again
+inlined = compile_with(forceinline=True)  # a call would cost more than what these do
+part = compile_with(
+    inline="always"
+)  # of kernels, and compiled with them: by itself it would be compiled again and again
 
 NONE, ONE = Word(0), Word(1)
 _HALF, _QUARTER, _BYTE = Word(32), Word(16), Word(8)

@@ -31,7 +31,7 @@ from tocca.games.toscana.compiled.planes import (
     flood,
     load,
     lying_room,
-    moved,
+    move_plane,
     some,
     standing_room,
     store,
@@ -81,17 +81,17 @@ def empty_of(row: Words) -> Plane:
 
 
 @inlined
-def _moved(row: Words, strip: Word, pose: Word, number: int) -> Plane:
+def _move_strip(row: Words, strip: Word, pose: Word, number: int) -> Plane:
     """The strip's squares, moved so that each lies on the upper left square where that own square was."""
-    return moved(row, strip, Word(OWN_AT[pose, number, 0]), Word(OWN_AT[pose, number, 1]))
+    return move_plane(row, strip, Word(OWN_AT[pose, number, 0]), Word(OWN_AT[pose, number, 1]))
 
 
 @inlined
 def own_over(row: Words, strip: Word, pose: Word) -> Plane:
     """Where the upper left square of that pose may be for one of its own squares to lie on the strip's squares."""
-    a = either(_moved(row, strip, pose, 0), _moved(row, strip, pose, 1))
-    b = either(_moved(row, strip, pose, 2), _moved(row, strip, pose, 3))
-    c = either(_moved(row, strip, pose, 4), _moved(row, strip, pose, 5))
+    a = either(_move_strip(row, strip, pose, 0), _move_strip(row, strip, pose, 1))
+    b = either(_move_strip(row, strip, pose, 2), _move_strip(row, strip, pose, 3))
+    c = either(_move_strip(row, strip, pose, 4), _move_strip(row, strip, pose, 5))
     return either(either(a, b), c)
 
 
@@ -179,7 +179,7 @@ def nth_place(row: Words, tile: Word, number: Word) -> Word:
 
 
 @inlined
-def laid_plane(row: Words, rows: Words, pose: Word, word: Word, bit: Word) -> Plane:
+def lay_plane(row: Words, rows: Words, pose: Word, word: Word, bit: Word) -> Plane:
     """The squares that a tile in that pose covers there, by a table of its rows."""
     store(row, _NEW, (NONE, NONE, NONE, NONE, NONE, NONE))
     row[_NEW + _6], row[_NEW + _7], row[_NEW + _8] = NONE, NONE, NONE
@@ -208,7 +208,7 @@ def tiles_in(row: Words, zone: Plane) -> Word:
 
 
 @kernel
-def grown(row: Words, within: Plane, best: Plane, score: Word, new: Plane, laid: Word) -> tuple[Plane, Word]:
+def grow(row: Words, within: Plane, best: Plane, score: Word, new: Plane, laid: Word) -> tuple[Plane, Word]:
     """The best zone and its tiles once these new squares lie there; `laid` is 1 while the row lacks their tile.
 
     Only zones with a new square can have changed. Mostly that is the best one, which grows by the new tile alone.
@@ -233,7 +233,7 @@ def grown(row: Words, within: Plane, best: Plane, score: Word, new: Plane, laid:
 def lay(row: Words, seat: Word, where: Word) -> None:
     """Lay a tile of that seat on that spot; both best zones follow. The stacks stay as they are."""
     pose, word, bit = where & POSE_MASK, where >> WORD_SHIFT & WORD_MASK, where >> BIT_SHIFT & BIT_MASK
-    own, foreign = laid_plane(row, OWN_ROWS, pose, word, bit), laid_plane(row, FOREIGN_ROWS, pose, word, bit)
+    own, foreign = lay_plane(row, OWN_ROWS, pose, word, bit), lay_plane(row, FOREIGN_ROWS, pose, word, bit)
     _grow(row, seat, own)
     _grow(row, ONE - seat, foreign)
     row[_LAID + row[_LAID_COUNT]] = where | seat << _SEAT_SHIFT
@@ -244,6 +244,6 @@ def lay(row: Words, seat: Word, where: Word) -> None:
 def _grow(row: Words, colour: Word, new: Plane) -> None:
     within = either(squares_of(row, colour), new)
     store(row, _SQUARES + colour * _PLANE, within)
-    best, score = grown(row, within, best_of(row, colour), row[_SCORE + colour], new, ONE)
+    best, score = grow(row, within, best_of(row, colour), row[_SCORE + colour], new, ONE)
     store(row, _BEST + colour * _PLANE, best)
     row[_SCORE + colour] = score

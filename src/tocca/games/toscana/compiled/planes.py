@@ -158,7 +158,7 @@ def store_strip(words: Words, at: Word, a: Plane) -> None:
 
 
 @inlined
-def moved(words: Words, strip: Word, rows: Word, columns: Word) -> Plane:
+def move_plane(words: Words, strip: Word, rows: Word, columns: Word) -> Plane:
     """The plane of that strip, so many rows up and columns to the left."""
     return leftwards(load(words, strip + rows), columns)
 

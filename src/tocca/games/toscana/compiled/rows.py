@@ -70,15 +70,15 @@ def decode(row: Words, options: Options) -> Position:
         phase=phase,
         squares=held,
         places=places_of(mover, stacks, held),
-        laid=tuple(_laid(int(spot)) for spot in row[LAID : LAID + int(row[LAID_COUNT])]),
+        laid=tuple(_read_laid(int(spot)) for spot in row[LAID : LAID + int(row[LAID_COUNT])]),
         stacks=stacks,
         vetoes=(bool(row[VETOES]), bool(row[VETOES + 1])),
         notes=(),
-        finished=tuple(_finished(row, number) for number in range(game if phase == "over" else game - 1)),
+        finished=tuple(_read_finished(row, number) for number in range(game if phase == "over" else game - 1)),
     )
 
 
-def _laid(spot: int) -> Laid:
+def _read_laid(spot: int) -> Laid:
     return Laid(spot >> SEAT_SHIFT, PLACEMENTS[spot >> int(ID_SHIFT) & int(ID_MASK)])
 
 
@@ -87,6 +87,6 @@ def _stack(row: Words, seat: int) -> Stack:
     return Stack(int(row[TOP + seat]), tuple(tile for tile in TILES if unseen >> tile - 1 & 1), int(row[BOTTOM + seat]))
 
 
-def _finished(row: Words, game: int) -> Finished:
+def _read_finished(row: Words, game: int) -> Finished:
     first, second = (int(row[FINISHED + 2 * game + seat]) for seat in range(2))
     return Finished((first, second), None if first == second else int(second > first), _COLOURS, (), ())

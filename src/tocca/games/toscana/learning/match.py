@@ -24,7 +24,7 @@ class ToscanaMatch(MatchDriver):
     def start(self, seed: int | str | None = None, chance: Iterable[int | str] | None = None) -> None:
         """A new match, whose stream is kept here, too."""
         super().start(seed, chance)
-        self._stream = Stream.seeded(seed)._replace(used=len(self.state.drawn)) if chance is None else None
+        self._stream = Stream.from_seed(seed)._replace(used=len(self.state.drawn)) if chance is None else None
 
     def mask(self, seat: int) -> Mask:
         """The places of the mover's tile as planes, or the two answers."""

@@ -56,7 +56,7 @@ class Generations:
             table[matches, slots] = _worth(self.nets[AFTER](after))
             noise = -torch.log(-torch.log(torch.rand_like(table) + 1e-20) + 1e-20)
             chosen = (table / temperature + noise).argmax(1)
-            refused = self._refused(table.amax(1), _worth(self.nets[BEFORE](before)))
+            refused = self._choose_vetoes(table.amax(1), _worth(self.nets[BEFORE](before)))
             actions = torch.where(refused, VETOED, boards.ids.gather(1, chosen[:, None])[:, 0])
             going = boards.counts > 0
             laid = going & ~refused
@@ -67,7 +67,7 @@ class Generations:
         ended = boards.margins()
         return (*_outcomes(left, ended), *_outcomes(met, ended))
 
-    def _refused(self, best: torch.Tensor, expected: torch.Tensor) -> torch.Tensor:
+    def _choose_vetoes(self, best: torch.Tensor, expected: torch.Tensor) -> torch.Tensor:
         """Which tiles are vetoed: those better than what may come instead, and some by chance."""
         doubt = torch.rand(self.boards.count, device=self.device)
         return self.boards.vetoes & torch.where(doubt < DOUBT, doubt < DOUBT / 2, best > expected)

@@ -26,7 +26,7 @@ class ToscanaVector(MatchVector):
         super().__init__(num_envs, **options)
         self._first = {"grey": 0, "red": 1, "random": kernels.RANDOM_OPENER}[self.encoder.options.first]
 
-    def encoded(self, position: Position) -> npt.NDArray[np.uint64]:
+    def encode_position(self, position: Position) -> npt.NDArray[np.uint64]:
         """The position as a row."""
         return encode(position)
 

@@ -58,7 +58,7 @@ def in_order(squares: int) -> tuple[tuple[int, int], ...]:
     return tuple([_SQUARES[number] for number in bits(squares)][::-1])
 
 
-def named(squares: int) -> str:
+def name_squares(squares: int) -> str:
     """The names of these squares, in reading order."""
     return ", ".join(name(*one) for one in in_order(squares))
 

@@ -118,7 +118,7 @@ _COLOURS: tuple[Colour, Colour] = ("grey", "red")
 
 def _set_out(options: Options, game: int, opener: int, finished: tuple[Finished, ...], chance: Chance) -> Position:
     """A game before its first tile: stacks reshuffled (TS-3), both veto tokens there (TS-6)."""
-    stacks = _shuffled(options.tiles, chance), _shuffled(options.tiles, chance)
+    stacks = _shuffle(options.tiles, chance), _shuffle(options.tiles, chance)
     vetoes = options.veto, options.veto
     return Position(
         options=options,
@@ -138,11 +138,11 @@ def _set_out(options: Options, game: int, opener: int, finished: tuple[Finished,
     )
 
 
-def _shuffled(tiles: int, chance: Chance) -> Stack:
-    return _uncovered(Stack(NO_TILE, tuple(TILES)[:tiles]), chance)
+def _shuffle(tiles: int, chance: Chance) -> Stack:
+    return _uncover(Stack(NO_TILE, tuple(TILES)[:tiles]), chance)
 
 
-def _uncovered(stack: Stack, chance: Chance) -> Stack:
+def _uncover(stack: Stack, chance: Chance) -> Stack:
     """The stack without its top tile: the next one comes in sight, a vetoed one last (TS-3, TS-6)."""
     unseen = stack.unseen
     if not unseen:
@@ -204,7 +204,7 @@ def play(position: Position, seat: int, action: Action, chance: Chance) -> Posit
     if isinstance(action, Place):
         return _turn(_lay(position, seat, action, chance), chance)
     if action.veto:
-        return _turn(_vetoed(position, seat, chance), chance)
+        return _turn(_veto(position, seat, chance), chance)
     return position._replace(phase="place")
 
 
@@ -215,10 +215,10 @@ def _lay(position: Position, seat: int, place: Place, chance: Chance) -> Positio
     own, foreign = placing.squares_of(place)
     if seat == 0:
         squares = squares[0] | own, squares[1] | foreign
-        stacks = _uncovered(stacks[0], chance), stacks[1]
+        stacks = _uncover(stacks[0], chance), stacks[1]
     else:
         squares = squares[0] | foreign, squares[1] | own
-        stacks = stacks[0], _uncovered(stacks[1], chance)
+        stacks = stacks[0], _uncover(stacks[1], chance)
     laid += (Laid(seat, place),)
     mover = 1 - seat
     phase, places = _phase(mover, stacks, vetoes), places_of(mover, stacks, squares, options.field)
@@ -227,10 +227,10 @@ def _lay(position: Position, seat: int, place: Place, chance: Chance) -> Positio
     )
 
 
-def _vetoed(position: Position, seat: int, chance: Chance) -> Position:
+def _veto(position: Position, seat: int, chance: Chance) -> Position:
     """The mover's top tile goes to the bottom; the mover plays the next one at once (TS-6)."""
     top, unseen, _ = position.stacks[position.mover]
-    stack = _uncovered(Stack(NO_TILE, unseen, top), chance)
+    stack = _uncover(Stack(NO_TILE, unseen, top), chance)
     stacks = (position.stacks[0], stack) if seat == 0 else (stack, position.stacks[1])
     return position._replace(
         phase="place",

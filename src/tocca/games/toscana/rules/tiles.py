@@ -58,7 +58,7 @@ def openings(turn: int, empty: int) -> int:
     return four & four >> across
 
 
-def _turned(number: int, turn: int) -> tuple[int, int]:
+def _turn_square(number: int, turn: int) -> tuple[int, int]:
     """Where that square of the upright tile comes to lie: squares from the left and from the top."""
     x, y, height = number % WIDTH, number // WIDTH, HEIGHT
     for _ in range(turn):
@@ -75,7 +75,7 @@ def _places(tile: int, turn: int) -> tuple[Place, ...]:
 
 
 def _pose(tile: int, turn: int) -> Pose:
-    at = [x + STRIDE * y for x, y in (_turned(number, turn) for number in range(8))]
+    at = [x + STRIDE * y for x, y in (_turn_square(number, turn) for number in range(8))]
     foreign = sum(1 << at[number] for number in TILES[tile])
     squares = sum(1 << place for place in at)
     central = sum(1 << corner for corner in bits(openings(turn, ALL)) if squares << corner >> CENTRE & 1)

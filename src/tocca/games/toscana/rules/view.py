@@ -6,7 +6,7 @@ import random
 from typing import Literal, NamedTuple
 
 from tocca.games.toscana.rules.play import Finished, Note, Options, Position, Stack, places_of
-from tocca.games.toscana.rules.zones import Colour, Laid, coloured
+from tocca.games.toscana.rules.zones import Colour, Laid, collect_colours
 
 
 class View(NamedTuple):
@@ -46,7 +46,7 @@ def look(position: Position, seat: int | None) -> View:
 
 def imagine(view: View, rng: random.Random) -> Position:
     """The one position with this view: what is hidden, the order of the stacks, is still to be drawn."""
-    squares = coloured(view.laid)
+    squares = collect_colours(view.laid)
     return Position(
         options=view.options,
         seats=2,

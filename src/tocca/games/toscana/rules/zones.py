@@ -45,7 +45,7 @@ class Zone(NamedTuple):
 def zones(table: Table, colour: Colour) -> tuple[Zone, ...]:
     """The zones of that colour, the best first."""
     tiles = covers(table.laid)
-    squares = coloured(table.laid)[table.colours.index(colour)]
+    squares = collect_colours(table.laid)[table.colours.index(colour)]
     found = [
         Zone(
             squares=in_order(zone),
@@ -82,14 +82,14 @@ def best_zones(laid: tuple[Laid, ...]) -> BestZones:
 def _lay(grown: tuple[Grown, Grown], number: int, tile: Laid) -> tuple[Grown, Grown]:
     own, foreign = squares_of(tile.place)
     first, second = (own, foreign) if tile.seat == 0 else (foreign, own)
-    return _joined(grown[0], first, 1 << number), _joined(grown[1], second, 1 << number)
+    return _join(grown[0], first, 1 << number), _join(grown[1], second, 1 << number)
 
 
 _NONE = Grown((), None)
 _grown = Growing[Laid, tuple[Grown, Grown]]((_NONE, _NONE), _lay, TABLES)
 
 
-def _joined(grown: Grown, squares: int, tile: int) -> Grown:
+def _join(grown: Grown, squares: int, tile: int) -> Grown:
     """The zones with these squares of one more tile, which join some of them to one."""
     zones, best = grown
     for piece in split(squares, squares):
@@ -144,7 +144,7 @@ def covers(laid: Iterable[Laid]) -> list[int]:
     return [POSES[place.tile][place.turn].squares << corner(place) for _, place in laid]
 
 
-def coloured(laid: Iterable[Laid]) -> tuple[int, int]:
+def collect_colours(laid: Iterable[Laid]) -> tuple[int, int]:
     """All squares of each seat's colour in these tiles."""
     found = [0, 0]
     for seat, place in laid:

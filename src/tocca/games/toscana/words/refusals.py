@@ -4,7 +4,7 @@ from typing import Literal, get_args
 
 from tocca.core.errors import CoreRefusal, IllegalAction
 from tocca.games.toscana.rules import placing
-from tocca.games.toscana.rules.board import CENTRE, named
+from tocca.games.toscana.rules.board import CENTRE, name_squares
 from tocca.games.toscana.rules.play import Action, Position
 from tocca.games.toscana.rules.tiles import PLACEMENTS, TILES, Place, same_after_half_turn
 from tocca.games.toscana.words import notation
@@ -55,13 +55,13 @@ def _no_placement(place: Place) -> IllegalAction:
 def _no_place(position: Position, seat: int, place: Place) -> IllegalAction:
     """TS-4: the first tile covers the centre; later ones lie on empty squares and touch the own colour."""
     if not position.laid:
-        return _refuse("not-central", f"the first tile must cover the centre, {named(1 << CENTRE)}")
+        return _refuse("not-central", f"the first tile must cover the centre, {name_squares(1 << CENTRE)}")
     own, foreign = placing.squares_of(place)
     if (own | foreign) & ~position.options.field:
         return _refuse("off-board", f"tile {place.tile} would not lie on the board there")
     occupied = (own | foreign) & (position.squares[0] | position.squares[1])
     if occupied:
-        return _refuse("occupied", f"{notation.format(place)}: already covered are {named(occupied)}")
+        return _refuse("occupied", f"{notation.format(place)}: already covered are {name_squares(occupied)}")
     colour = position.colours[seat].capitalize()
     return _refuse(
         "not-touching", f"{notation.format(place)}: no {colour} square of it would touch {colour} in another tile"

@@ -31,21 +31,23 @@ class Scene(NamedTuple):
 def scene(view: View) -> Scene:
     """Worked out from the view alone."""
     turns = len(POSES[view.stacks[view.mover].top])
-    finished = _finished(view.options)(view.finished)
+    finished = _describe_finished(view.options)(view.finished)
     return Scene(best_zones(view.laid), next(iter(acting(view)), None), turns, finished)
 
 
 @cache
-def _finished(options: Options) -> Growing[Finished, tuple[FinishedGame, ...]]:
-    return Growing((), lambda known, _, game: (*known, _finished_game(game, options)), TABLES)
+def _describe_finished(options: Options) -> Growing[Finished, tuple[FinishedGame, ...]]:
+    return Growing((), lambda known, _, game: (*known, _describe_game(game, options)), TABLES)
 
 
-def _finished_game(game: Finished, options: Options) -> FinishedGame:
+def _describe_game(game: Finished, options: Options) -> FinishedGame:
     vetoed = [note.seat for note in game.notes if note.kind == "veto"]
     vetoes = options.veto and 0 not in vetoed, options.veto and 1 not in vetoed
-    return FinishedGame(best_zones(game.laid), vetoes, (_left(game, 0, options.tiles), _left(game, 1, options.tiles)))
+    return FinishedGame(
+        best_zones(game.laid), vetoes, (_list_left(game, 0, options.tiles), _list_left(game, 1, options.tiles))
+    )
 
 
-def _left(game: Finished, seat: int, tiles: int) -> tuple[int, ...]:
+def _list_left(game: Finished, seat: int, tiles: int) -> tuple[int, ...]:
     laid = {place.tile for one, place in game.laid if one == seat}
     return tuple([tile for tile in tuple(TILES)[:tiles] if tile not in laid])

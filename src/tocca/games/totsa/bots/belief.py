@@ -19,7 +19,7 @@ def in_sight(view: Any) -> Lying | None:
     return None
 
 
-def believed(view: Any, mind: Mind) -> Belief:
+def believe(view: Any, mind: Mind) -> Belief:
     """For a card face down: where it may lie. Every spot that can't be ruled out is as likely as the others."""
     backs = {(seat, slot): card for seat, player in enumerate(view.players) for slot, card in enumerate(player.down)}
     if spots := [spot for spot, card in backs.items() if card == view.dice]:
@@ -28,11 +28,11 @@ def believed(view: Any, mind: Mind) -> Belief:
     taken = {(trace.seat, trace.slot) for trace in mind.traces if trace.card != view.dice}
     possible = [spot for spot in spots if _may_be(view, spot)] or spots
     free = [spot for spot in possible if spot not in taken] or possible
-    likely = _remembered(mind.trace(view.dice), free) or free
+    likely = _remember(mind.trace(view.dice), free) or free
     return dict.fromkeys(likely, 1 / len(likely))
 
 
-def _remembered(trace: Trace | None, spots: list[Spot]) -> list[Spot]:
+def _remember(trace: Trace | None, spots: list[Spot]) -> list[Spot]:
     if trace is None:
         return []
     return [(seat, slot) for seat, slot in spots if seat == trace.seat and trace.slot in (NONE, slot)]

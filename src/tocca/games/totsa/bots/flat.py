@@ -23,7 +23,7 @@ class TotsaFlat(Searcher):
         totals, visits = [0.0] * len(actions), [0] * len(actions)
         while len(actions) > 1 and budget.spend():
             one = (budget.spent - 1) % len(actions)
-            totals[one] += _played_out(game.resample(view, rng), view.seat, actions[one], rng)
+            totals[one] += _play_out(game.resample(view, rng), view.seat, actions[one], rng)
             visits[one] += 1
         found = zip(actions, totals, visits, strict=True)
         tried = [Candidate(action, total / count, count) for action, total, count in found if count]
@@ -31,7 +31,7 @@ class TotsaFlat(Searcher):
         return Thought(tried[0].action if tried else actions[0], tuple(tried))
 
 
-def _played_out(world: AnyState, seat: int, action: Any, rng: random.Random) -> float:
+def _play_out(world: AnyState, seat: int, action: Any, rng: random.Random) -> float:
     """The seat's part of the victory at the end of a random match that begins with the action."""
     twin, options = compiled.twin("totsa"), world.position.options
     row, tables = twin.encode(world.position, rng.getrandbits(63)), twin.tables_for(options)

@@ -54,7 +54,7 @@ def after_looking(mind: Mind | None, view: Any, person: Person, rng: random.Rand
         told=len(view.events),
         stage=stage,
         began=mind.began if mind is not None and mind.stage == stage else now,
-        pulse=Pulse.drawn(person, rng) if mind is None or new_roll else mind.pulse,
+        pulse=Pulse.draw(person, rng) if mind is None or new_roll else mind.pulse,
         traces=tuple(traces.values()),
     )
 

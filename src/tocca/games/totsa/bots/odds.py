@@ -22,7 +22,7 @@ class Hand(NamedTuple):
     open: int
     down: int
 
-    def fined(self) -> "Hand":
+    def fine(self) -> "Hand":
         """After a penalty (TC-10)."""
         if self.open:
             return Hand(self.open - 1, self.down)
@@ -62,12 +62,12 @@ class Odds:
         order = tuple(sorted(hands))  # seats with the same cards have the same chances
         known = self._known.get((order, ahead, last))
         if known is None:
-            known = self._known[order, ahead, last] = self._worked_out(order, ahead, last)
+            known = self._known[order, ahead, last] = self._work_out(order, ahead, last)
         if order == hands:
             return known
         return tuple([known[order.index(hand)] for hand in hands])
 
-    def _worked_out(self, hands: Hands, ahead: int, last: bool) -> Chances:
+    def _work_out(self, hands: Hands, ahead: int, last: bool) -> Chances:
         for winner in range(len(hands)):
             if self.has_aim(hands[winner]):
                 return tuple(float(seat == winner) for seat in range(len(hands)))
@@ -92,7 +92,7 @@ class Odds:
     ) -> Chances:
         """After a roll in which one of the racers is first, each as likely, and all who owe have paid."""
         if not racers:
-            return self.chances(fined(hands, owing), ahead, last)
+            return self.chances(fine_seats(hands, owing), ahead, last)
         return _mean(
             [(1 / len(racers), self._best(self._acts(hands, lying, one), one, ahead, last, owing)) for one in racers]
         )
@@ -100,7 +100,8 @@ class Odds:
     def _best(self, acts: Sequence[Act], seat: int, ahead: int, last: bool, owing: Sequence[int]) -> Chances:
         """What comes of the act that the seat likes best."""
         found = [
-            _mean([(weight, self.chances(fined(hands, owing), ahead, last)) for weight, hands in act]) for act in acts
+            _mean([(weight, self.chances(fine_seats(hands, owing), ahead, last)) for weight, hands in act])
+            for act in acts
         ]
         return max(found, key=lambda chances: chances[seat])
 
@@ -108,12 +109,12 @@ class Odds:
         """What the seat can make of the roll, if it is the first (TC-5, TC-6)."""
         alone = ((1.0, hands),)
         if lying.where == "field":
-            return [((1.0, taken(hands, seat)),)]
+            return [((1.0, take_card(hands, seat)),)]
         if lying.seat == seat:
-            return [alone, ((1.0, flipped(hands, seat)),)] if lying.where == "open" and self._flips else [alone]
+            return [alone, ((1.0, flip_card(hands, seat)),)] if lying.where == "open" and self._flips else [alone]
         if lying.where == "open":
-            return [((1.0, captured(hands, seat, lying)),)]
-        return [alone, ((RECALL, captured(hands, seat, lying)), (1 - RECALL, fined(hands, (seat,))))]
+            return [((1.0, capture_card(hands, seat, lying)),)]
+        return [alone, ((RECALL, capture_card(hands, seat, lying)), (1 - RECALL, fine_seats(hands, (seat,))))]
 
     def _guess(self, hands: Hands) -> Chances:
         """The chances by a static evaluation, without looking further ahead."""
@@ -149,27 +150,27 @@ def odds(game: Any, simple: bool) -> Odds:
     return Odds(game, simple)
 
 
-def taken(hands: Hands, seat: int) -> Hands:
+def take_card(hands: Hands, seat: int) -> Hands:
     """With one more open card for the seat."""
     return _with(hands, seat, Hand(hands[seat].open + 1, hands[seat].down))
 
 
-def flipped(hands: Hands, seat: int) -> Hands:
+def flip_card(hands: Hands, seat: int) -> Hands:
     """With one of the seat's open cards face down."""
     return _with(hands, seat, Hand(hands[seat].open - 1, hands[seat].down + 1))
 
 
-def captured(hands: Hands, seat: int, lying: Lying) -> Hands:
+def capture_card(hands: Hands, seat: int, lying: Lying) -> Hands:
     """With another's card in the seat's hands, face up."""
     loser = hands[lying.seat]
     rest = Hand(loser.open - 1, loser.down) if lying.where == "open" else Hand(loser.open, loser.down - 1)
-    return taken(_with(hands, lying.seat, rest), seat)
+    return take_card(_with(hands, lying.seat, rest), seat)
 
 
-def fined(hands: Hands, owing: Sequence[int]) -> Hands:
+def fine_seats(hands: Hands, owing: Sequence[int]) -> Hands:
     """After those seats have paid a penalty each."""
     for seat in owing:
-        hands = _with(hands, seat, hands[seat].fined())
+        hands = _with(hands, seat, hands[seat].fine())
     return hands
 
 

@@ -37,7 +37,7 @@ class Person(NamedTuple):
     depth: int = 3  # rolls looked ahead
     flair: float = 0.0  # how much of the chance to win a flip is worth at most, for the fun of it
 
-    def checked(self) -> "Person":
+    def check(self) -> "Person":
         """This person; BadBot if a value is out of range."""
         if not 100 <= self.reaction <= 60_000:
             raise BadBot(f"reaction is in milliseconds, from 100 to 60000, not {self.reaction:g}")
@@ -64,7 +64,7 @@ class Pulse(NamedTuple):
     whim: float  # from 0 to 1: how much of the flair there is today
 
     @classmethod
-    def drawn(cls, person: Person, rng: random.Random) -> "Pulse":
+    def draw(cls, person: Person, rng: random.Random) -> "Pulse":
         """A new one. Deciding is ex-Gaussian."""
         deciding = person.reaction * (NORMAL + SPREAD * normal(rng) + TAIL * exponential(rng))
         hand = 1.0 + UNSTEADY * normal(rng)

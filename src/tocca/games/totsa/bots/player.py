@@ -10,7 +10,7 @@ from tocca.bots.worlds import AnyGame, world_of
 from tocca.games.totsa.bots.mind import Mind, after_looking
 from tocca.games.totsa.bots.odds import odds
 from tocca.games.totsa.bots.person import FASTEST, Person, forgets, jumps, slips, time_to_act
-from tocca.games.totsa.bots.reach import distance, glances, slipped
+from tocca.games.totsa.bots.reach import distance, glances, slip
 from tocca.games.totsa.bots.weighing import Weigher
 
 
@@ -31,11 +31,11 @@ class TotsaSearch(Searcher):
         flair: float = 0.0,
     ) -> None:
         super().__init__(seconds, simulations)
-        self.person = Person(reaction, memory, slips, depth, flair).checked()
+        self.person = Person(reaction, memory, slips, depth, flair).check()
 
     def think(self, game: AnyGame, view: Any, rng: random.Random) -> Thought:
         """All actions with their chances to win."""
-        return self._thought(game, view, after_looking(None, view, self.person, rng), rng)
+        return self._think(game, view, after_looking(None, view, self.person, rng), rng)
 
     def remember(self, game: AnyGame, memory: Any, view: Any, rng: random.Random) -> Mind:
         """The mind after one more look at the table."""
@@ -44,30 +44,32 @@ class TotsaSearch(Searcher):
     def react(self, game: AnyGame, view: Any, memory: Any, rng: random.Random) -> Reaction:
         """What it does, and how many milliseconds from now: never under 250."""
         mind = memory if memory is not None else after_looking(None, view, self.person, rng)
-        action = self._thought(game, view, mind, rng).action
+        action = self._think(game, view, mind, rng).action
         gone = (view.now or 0) - mind.began
         return Reaction(max(FASTEST, self._time(game, view, mind, action) - gone), action)
 
-    def _thought(self, game: AnyGame, view: Any, mind: Mind, rng: random.Random) -> Thought:
+    def _think(self, game: AnyGame, view: Any, mind: Mind, rng: random.Random) -> Thought:
         actions = list(world_of(game, view, rng).legal(view.seat))
         rng.shuffle(actions)  # equals in any order
         budget = Budget(self.seconds, self.simulations)
-        candidates = _weighed(game, view, mind, actions, self.person.depth, budget)
-        return Thought(self._done(game, view, mind, candidates, rng), candidates)
+        candidates = _weigh(game, view, mind, actions, self.person.depth, budget)
+        return Thought(self._move_hand(game, view, mind, candidates, rng), candidates)
 
-    def _done(self, game: AnyGame, view: Any, mind: Mind, candidates: Sequence[Candidate], rng: random.Random) -> Any:
+    def _move_hand(
+        self, game: AnyGame, view: Any, mind: Mind, candidates: Sequence[Candidate], rng: random.Random
+    ) -> Any:
         """What the hand does: what the player likes best, unless it goes wrong."""
         actions = [one.action for one in candidates]
-        best = self._liked(candidates, mind)
+        best = self._prefer(candidates, mind)
         if view.phase in ("race", "pointing") and best.kind != "pass" and slips(self.person, mind.pulse):
-            return slipped(game, view, actions, best, rng)
+            return slip(game, view, actions, best, rng)
         if best.kind == "shout" and forgets(self.person, mind.pulse):
             return next((one for one in actions if one.kind in ("roll", "pass")), best)
         if view.phase == "thrown" and jumps(self.person, mind.pulse):
             return next((one for one in actions if one.kind == "slap"), best)
         return best
 
-    def _liked(self, candidates: Sequence[Candidate], mind: Mind) -> Any:
+    def _prefer(self, candidates: Sequence[Candidate], mind: Mind) -> Any:
         """The best action; or Flip in place of Protect, where it costs little."""
         best = candidates[0]
         flip = next((one for one in candidates if one.action.kind == "press" and one.action.act == "flip"), None)
@@ -83,7 +85,7 @@ class TotsaSearch(Searcher):
         return time_to_act(self.person, mind.pulse, looking, hidden, distance(game, view, action))
 
 
-def _weighed(
+def _weigh(
     game: AnyGame, view: Any, mind: Mind, actions: Sequence[Any], depth: int, budget: Budget
 ) -> tuple[Candidate, ...]:
     """The actions, the best first, weighed as deep as the budget allows; a first look is always taken."""

@@ -41,7 +41,7 @@ def glances(view: Any, found: float) -> float:
     return on_field + found * (with_players - 1)
 
 
-def slipped(game: Any, view: Any, actions: Sequence[Any], meant: Any, rng: random.Random) -> Any:
+def slip(game: Any, view: Any, actions: Sequence[Any], meant: Any, rng: random.Random) -> Any:
     """Where the hand lands instead: mostly on a card of the same figure or colour."""
     wrong = [action for action in actions if action != meant and action.kind in ("slap", "press", "point", "return")]
     if not wrong:

@@ -5,9 +5,9 @@ from functools import cached_property
 from math import fsum
 from typing import Any
 
-from tocca.games.totsa.bots.belief import Belief, believed, in_sight
+from tocca.games.totsa.bots.belief import Belief, believe, in_sight
 from tocca.games.totsa.bots.mind import Mind
-from tocca.games.totsa.bots.odds import Hand, Hands, Lying, Odds, captured, fined, flipped, taken
+from tocca.games.totsa.bots.odds import Hand, Hands, Lying, Odds, capture_card, fine_seats, flip_card, take_card
 
 DAWDLING = 1e-6  # the cost of letting time pass instead of doing what has to be done
 ERRING = 0.05  # nobody errs on purpose, not even where the penalty turns up a card that they would like open
@@ -24,17 +24,17 @@ class Weigher:
         self.hands: Hands = tuple(Hand(len(player.open), len(player.slots)) for player in view.players)
         racing = view.phase in ("race", "pointing")
         self.lying = in_sight(view) if racing else None
-        self.belief: Belief = believed(view, mind) if racing and self.lying is None else {}
+        self.belief: Belief = believe(view, mind) if racing and self.lying is None else {}
         out = {self.seat, *view.passed, *view.debts, *view.queue}
         self.others = [seat for seat in range(view.seats) if seat not in out]
 
     def worth(self, action: Any) -> float:
         """The chance to win after that action; slightly less for actions that should lose a tie."""
         if self.view.phase == "thrown":
-            return self._left(self.hands) if action.kind == "pass" else self._erred(())
+            return self._weigh_left(self.hands) if action.kind == "pass" else self._weigh_error(())
         if self.view.phase in ("gap", "paying"):
             return self._between_rolls(action)
-        return self._pointed(action) if action.kind == "point" else self._in_race(action)
+        return self._weigh_point(action) if action.kind == "point" else self._in_race(action)
 
     # -- between two rolls -------------------------------------------------------------------------
 
@@ -42,11 +42,11 @@ class Weigher:
         has_aim = self.odds.has_aim(self.hands[self.seat])
         owing = list(self.view.debts)
         if action.kind == "shout":
-            return 1.0 if has_aim else self._erred(owing)
-        hands = fined(self.hands, owing)
+            return 1.0 if has_aim else self._weigh_error(owing)
+        hands = fine_seats(self.hands, owing)
         if has_aim:  # it has to be shouted (TC-11)
             hands = tuple(Hand(0, 0) if seat == self.seat else hand for seat, hand in enumerate(hands))
-        chance = self._left(hands)
+        chance = self._weigh_left(hands)
         if action.kind == "pass":
             return chance - DAWDLING
         return chance - DAWDLING / 2 * (action.kind == "turn-up" and self._knows(action.slot))
@@ -61,21 +61,21 @@ class Weigher:
         if action.kind == "pass":
             return self._rest(())
         if action.kind == "slap":
-            return self._closed(taken(self.hands, self.seat)) if action.card == self.view.dice else self._wrong
-        return self._blind(action.act) if self.lying is None else self._seen(action.act, self.lying)
+            return self._weigh_close(take_card(self.hands, self.seat)) if action.card == self.view.dice else self._wrong
+        return self._blind(action.act) if self.lying is None else self._weigh_seen(action.act, self.lying)
 
     @cached_property
     def _wrong(self) -> float:
         """After an error in the roll, whatever it was."""
         return self._rest((self.seat,))
 
-    def _seen(self, act: str, lying: Lying) -> float:
+    def _weigh_seen(self, act: str, lying: Lying) -> float:
         """An action card, for a card that everybody sees."""
         if lying.where == "field" or (act == "capture") == (lying.seat == self.seat):
             return self._wrong
         if act == "capture":
-            return self._closed(captured(self.hands, self.seat, lying))
-        return self._closed(flipped(self.hands, self.seat) if act == "flip" else self.hands)
+            return self._weigh_close(capture_card(self.hands, self.seat, lying))
+        return self._weigh_close(flip_card(self.hands, self.seat) if act == "flip" else self.hands)
 
     def _blind(self, act: str) -> float:
         """An action card, for a card that lies face down."""
@@ -83,23 +83,23 @@ class Weigher:
             return self._wrong
         mine = fsum(chance for spot, chance in self.belief.items() if spot[0] == self.seat)
         if act == "protect":
-            return mine * self._closed(self.hands) + (1 - mine) * self._wrong
+            return mine * self._weigh_close(self.hands) + (1 - mine) * self._wrong
         spot = max(self.belief, key=lambda one: (one[0] != self.seat) * self.belief[one])
         right = self.belief[spot] if spot[0] != self.seat else 0.0
-        return right * self._found(spot[0]) + (1 - right) * self._wrong
+        return right * self._weigh_found(spot[0]) + (1 - right) * self._wrong
 
-    def _pointed(self, action: Any) -> float:
+    def _weigh_point(self, action: Any) -> float:
         right = self.belief.get((action.seat, action.slot), 0.0)
-        return right * self._found(action.seat) + (1 - right) * self._wrong
+        return right * self._weigh_found(action.seat) + (1 - right) * self._wrong
 
-    def _found(self, owner: int) -> float:
-        return self._closed(captured(self.hands, self.seat, Lying("down", owner)))
+    def _weigh_found(self, owner: int) -> float:
+        return self._weigh_close(capture_card(self.hands, self.seat, Lying("down", owner)))
 
     # -- and then ----------------------------------------------------------------------------------
 
-    def _closed(self, hands: Hands) -> float:
+    def _weigh_close(self, hands: Hands) -> float:
         """The seat has closed the roll; seats that owe a penalty pay it."""
-        return self._left(fined(hands, self.view.debts))
+        return self._weigh_left(fine_seats(hands, self.view.debts))
 
     def _rest(self, owing: tuple[int, ...]) -> float:
         """The others go on with the roll."""
@@ -111,9 +111,9 @@ class Weigher:
     def _after(self, lying: Lying, owing: Sequence[int]) -> float:
         return self.odds.after_roll(self.hands, lying, self.others, self.ahead, self.last, owing)[self.seat]
 
-    def _erred(self, owing: Sequence[int]) -> float:
+    def _weigh_error(self, owing: Sequence[int]) -> float:
         """The seat owes a penalty for nothing, after those who owe one already."""
-        return self._left(fined(self.hands, (*owing, self.seat))) - ERRING
+        return self._weigh_left(fine_seats(self.hands, (*owing, self.seat))) - ERRING
 
-    def _left(self, hands: Hands) -> float:
+    def _weigh_left(self, hands: Hands) -> float:
         return self.odds.chances(hands, self.ahead, self.last)[self.seat]

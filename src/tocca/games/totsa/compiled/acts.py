@@ -1,6 +1,6 @@
 """Kernels for a hand that comes down: what each press means, from TC-5 to TC-9, and when the roll is over."""
 
-from tocca.compiled.kernels import compiled, kernel
+from tocca.compiled.kernels import compile_with, kernel
 from tocca.games.totsa.compiled.penalties import after, note, owe, settle
 from tocca.games.totsa.compiled.rows import (
     CAPTURER,
@@ -73,7 +73,7 @@ def close(row: Numbers) -> None:
 
 
 @kernel
-def pressed(row: Numbers, seat: int, press: int) -> None:
+def apply_press(row: Numbers, seat: int, press: int) -> None:
     """Too early, in the race, or while somebody points."""
     if row[PHASE] == THROWN:  # TC-16
         error(row, seat, FALSE_START, press)
@@ -119,7 +119,7 @@ def _take(row: Numbers, seat: int) -> None:
     close(row)
 
 
-@compiled(inline="always")
+@compile_with(inline="always")
 def _protect(row: Numbers, seat: int, owner: int) -> None:
     if seat != owner:
         error(row, seat, NOT_YOURS, PROTECTING)
@@ -128,7 +128,7 @@ def _protect(row: Numbers, seat: int, owner: int) -> None:
         close(row)
 
 
-@compiled(inline="always")
+@compile_with(inline="always")
 def _flip(row: Numbers, seat: int, owner: int) -> None:
     """TC-6: its holder turns their open card face down. For a face-down card it is an error, whoever has it (TC-9)."""
     card = row[DICE]
@@ -144,7 +144,7 @@ def _flip(row: Numbers, seat: int, owner: int) -> None:
         close(row)
 
 
-@compiled(inline="always")
+@compile_with(inline="always")
 def _capture(row: Numbers, seat: int, owner: int) -> None:
     """TC-6: anybody else takes an open card; for a face-down one they must point first, and the roll is held."""
     if seat == owner:
@@ -156,7 +156,7 @@ def _capture(row: Numbers, seat: int, owner: int) -> None:
         row[PHASE], row[CAPTURER], row[DUE] = POINTING, seat, after(row, POINT_TIME)
 
 
-@compiled(inline="always")
+@compile_with(inline="always")
 def _carry_off(row: Numbers, seat: int, owner: int, slot: int) -> None:
     row[OPEN + seat] |= 1 << row[DICE]
     note(row, CAPTURED, seat, CAPTURING - BEFORE_ACTS, row[DICE], owner, slot, -1)
@@ -164,7 +164,7 @@ def _carry_off(row: Numbers, seat: int, owner: int, slot: int) -> None:
 
 
 @kernel
-def pointed(row: Numbers, point: int) -> None:
+def apply_point(row: Numbers, point: int) -> None:
     """TC-6: right, and they take the card, face up. Wrong (TC-9), and the card is shown to all, then turned back."""
     seat, spot = row[CAPTURER], point - FIRST_POINT
     card, owner, slot = row[DOWN + spot], spot // SLOTS, spot % SLOTS

@@ -1,6 +1,6 @@
 """Kernels for what happens by itself, and when (TC-13): a twin of tocca.games.totsa.rules.clock."""
 
-from tocca.compiled.kernels import compiled, kernel
+from tocca.compiled.kernels import compile_with, kernel
 from tocca.games.totsa.compiled.acts import close, guess_failed
 from tocca.games.totsa.compiled.penalties import pay_at_random
 from tocca.games.totsa.compiled.rows import DUE, NO_CLOCK, NOTHING, NOW, PACE, PHASE, ROLLS, SHOWN, SINCE, WINDOW
@@ -40,7 +40,7 @@ def advance(row: Numbers, at: int, draws: Numbers) -> int:
     return used
 
 
-@compiled(inline="always")
+@compile_with(inline="always")
 def _lasts(row: Numbers) -> int:
     """The clock starts, in whatever phase the game without one is."""
     if row[PHASE] == GAP:

@@ -1,6 +1,6 @@
 """Kernels for errors and what they cost (TC-9, TC-10), and the cards of players who forgot to shout (TC-11)."""
 
-from tocca.compiled.kernels import compiled, kernel
+from tocca.compiled.kernels import compile_with, kernel
 from tocca.games.totsa.compiled.rows import (
     ACT_AT,
     CARD_AT,
@@ -40,7 +40,7 @@ from tocca.games.totsa.rules.actions import SLOTS
 from tocca.games.totsa.rules.penalties import PAY_TIME
 
 
-@compiled(inline="always")
+@compile_with(inline="always")
 def after(row: Numbers, delay: int) -> int:
     """That many milliseconds from now; 0 without a clock."""
     return 0 if row[NOW] == NO_CLOCK else row[NOW] + delay

@@ -51,7 +51,7 @@ def encode(position: Position, rng: int = 0) -> Numbers:
     row[PASSED] = sum(1 << seat for seat in position.passed)
     row[DEBTS] = sum(seat + 1 << DEBT_BITS * at for at, seat in enumerate(position.debts))
     row[QUEUE] = sum(_waiting(queued) << QUEUE_BITS * at for at, queued in enumerate(position.queue))
-    row[SHOWN] = NOTHING if position.shown is None else _shown(position.shown)
+    row[SHOWN] = NOTHING if position.shown is None else _pack_shown(position.shown)
     row[NOW] = NO_CLOCK if position.now is None else position.now
     row[SINCE], row[DUE] = position.since, position.due
     row[SIMPLE : LIMIT + 1] = position.options
@@ -61,7 +61,7 @@ def encode(position: Position, rng: int = 0) -> Numbers:
         row[DOWN + SLOTS * seat : DOWN + SLOTS * (seat + 1)] = player.down
     row[FIELD : FIELD + len(position.field)] = position.field
     row[EVENT_COUNT] = len(position.events)
-    row[EVENTS : EVENTS + len(position.events)] = [_packed(event) for event in position.events]
+    row[EVENTS : EVENTS + len(position.events)] = [_pack_event(event) for event in position.events]
     return row
 
 
@@ -82,7 +82,7 @@ def decode(row: Numbers) -> Position:
         debts=tuple(debt - 1 for debt in _parts(values[DEBTS], DEBT_BITS)),
         passed=frozenset(seat for seat in range(seats) if values[PASSED] >> seat & 1),
         capturer=None if values[CAPTURER] == NOBODY else values[CAPTURER],
-        queue=tuple(_queued(part - 1) for part in _parts(values[QUEUE], QUEUE_BITS)),
+        queue=tuple(_read_queued(part - 1) for part in _parts(values[QUEUE], QUEUE_BITS)),
         events=tuple(_event(packed) for packed in values[EVENTS : EVENTS + values[EVENT_COUNT]]),
         shown=None if values[SHOWN] == NOTHING else _was_shown(values[SHOWN]),
         winner=None if values[WINNER] == NOBODY else values[WINNER],
@@ -113,13 +113,13 @@ def _waiting(queued: Queued) -> int:
     return 1 + queued.seat + MOST_SEATS * ACTIONS.index(queued.press)
 
 
-def _queued(packed: int) -> Queued:
+def _read_queued(packed: int) -> Queued:
     press = ACTIONS[packed // MOST_SEATS]
     assert isinstance(press, Slap | Press)
     return Queued(packed % MOST_SEATS, press)
 
 
-def _shown(shown: Shown) -> int:
+def _pack_shown(shown: Shown) -> int:
     return (shown.seat * SLOTS + shown.slot) * CARDS + shown.card
 
 
@@ -128,7 +128,7 @@ def _was_shown(packed: int) -> Shown:
     return Shown(*divmod(spot, SLOTS), card)
 
 
-def _packed(event: Event) -> int:
+def _pack_event(event: Event) -> int:
     acts = ACT_NAMES.index(event.act) << ACT_AT | event.card + 1 << CARD_AT | event.owner + 1 << OWNER_AT
     places = event.slot + 1 << SLOT_AT | event.place + 1 << PLACE_AT
     return KINDS.index(event.kind) | event.seat << SEAT_AT | acts | places

@@ -1,7 +1,7 @@
 """The rules of Totsa! on a row: who may do what, and what an action does. Actions have their contract numbers."""
 
-from tocca.compiled.kernels import compiled, kernel
-from tocca.games.totsa.compiled.acts import go_on, pointed, pressed
+from tocca.compiled.kernels import compile_with, kernel
+from tocca.games.totsa.compiled.acts import apply_point, apply_press, go_on
 from tocca.games.totsa.compiled.penalties import after, forget, give_back, note, owe, settle, turn_up
 from tocca.games.totsa.compiled.rows import (
     CAPTURER,
@@ -153,13 +153,13 @@ def apply(row: Numbers, seat: int, action: int, draws: Numbers) -> int:
     if action == SHOUTING:
         _shout(row, seat)
     elif action < FIRST_RETURN:
-        pressed(row, seat, action)
+        apply_press(row, seat, action)
     elif action < FIRST_TURN_UP:
         return give_back(row, action - FIRST_RETURN, draws, 0)
     elif action < FIRST_POINT:
         turn_up(row, action - FIRST_TURN_UP)
     else:
-        pointed(row, action)
+        apply_point(row, action)
     return 0
 
 
@@ -196,7 +196,7 @@ def reveal(row: Numbers, draws: Numbers, used: int) -> int:
     return used
 
 
-@compiled(inline="always")
+@compile_with(inline="always")
 def _pass(row: Numbers, seat: int) -> None:
     """TC-13. With a clock a pass outside a race says and changes nothing."""
     if row[NOW] == NO_CLOCK or row[PHASE] == RACE or row[PHASE] == POINTING:
@@ -235,7 +235,7 @@ def scores(row: Numbers, out: Numbers) -> None:
         out[seat] = nearness(row, seat)
 
 
-@compiled(inline="always")
+@compile_with(inline="always")
 def _merit(row: Numbers, seat: int) -> int:
     return nearness(row, seat) + 100 * int(seat == row[WINNER])
 

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from tocca.compiled.kernels import compiled, kernel
+from tocca.compiled.kernels import compile_with, kernel
 from tocca.games.totsa.compiled.rows import (
     CAPTURER,
     DEBT_BITS,
@@ -29,7 +29,7 @@ DEBTOR = (1 << DEBT_BITS) - 1
 QUEUED = (1 << QUEUE_BITS) - 1
 
 
-@compiled(inline="always")
+@compile_with(inline="always")
 def below(row: Numbers, limit: int) -> int:
     """A random number from 0, below the limit; the row's generator (splitmix64) goes on."""
     state = np.uint64(row[RNG]) + np.uint64(0x9E3779B97F4A7C15)
@@ -39,7 +39,7 @@ def below(row: Numbers, limit: int) -> int:
     return int(np.int64((mixed >> np.uint64(32)) * np.uint64(limit) >> np.uint64(32)))
 
 
-@compiled(inline="always")
+@compile_with(inline="always")
 def ones(bits: int) -> int:
     """How many bits are set, of at most 32."""
     bits = bits - (bits >> 1 & 0x55555555)
@@ -47,7 +47,7 @@ def ones(bits: int) -> int:
     return ((bits + (bits >> 4) & 0x0F0F0F0F) * 0x01010101 & 0xFFFFFFFF) >> 24
 
 
-@compiled(inline="always")
+@compile_with(inline="always")
 def nth(bits: int, place: int) -> int:
     """The number of the bit at that place among those that are set."""
     for _ in range(place):
@@ -55,13 +55,13 @@ def nth(bits: int, place: int) -> int:
     return ones((bits & -bits) - 1)
 
 
-@compiled(inline="always")
+@compile_with(inline="always")
 def everybody(row: Numbers) -> int:
     """All seats, as bits."""
     return (1 << row[SEATS]) - 1
 
 
-@compiled(inline="always")
+@compile_with(inline="always")
 def down_count(row: Numbers, seat: int) -> int:
     """How many face-down cards lie in front of the seat."""
     count = 0
@@ -70,7 +70,7 @@ def down_count(row: Numbers, seat: int) -> int:
     return count
 
 
-@compiled(inline="always")
+@compile_with(inline="always")
 def slot_of(row: Numbers, seat: int, card: int) -> int:
     """Where that card lies face down in front of the seat; SLOTS if it doesn't. NO_CARD finds the first empty slot."""
     slot = 0
@@ -88,20 +88,20 @@ def holder(row: Numbers, card: int) -> int:
     return NOBODY
 
 
-@compiled(inline="always")
+@compile_with(inline="always")
 def nearness(row: Numbers, seat: int) -> int:
     """How near to an aim, in sixths; in the simple game in thirds (TC-18)."""
     open_cards = ones(row[OPEN + seat])
     return open_cards if row[SIMPLE] else max(open_cards, 2 * down_count(row, seat))
 
 
-@compiled(inline="always")
+@compile_with(inline="always")
 def has_aim(row: Numbers, seat: int) -> bool:
     """TC-3, TC-14."""
     return nearness(row, seat) >= GOAL[row[SIMPLE]]
 
 
-@compiled(inline="always")
+@compile_with(inline="always")
 def first_debtor(row: Numbers) -> int:
     """Who pays next; NOBODY if nothing is owed."""
     return (row[DEBTS] & DEBTOR) - 1

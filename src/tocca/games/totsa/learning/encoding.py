@@ -184,9 +184,9 @@ class TotsaEncoder(Encoder[View]):
 
     def action(self, view: View, number: int) -> Action:
         """The action without its time."""
-        return self.timed(view, number).action
+        return self.read_timed(view, number).action
 
-    def timed(self, view: View, number: int) -> TimedAction:
+    def read_timed(self, view: View, number: int) -> TimedAction:
         """The action and its time."""
         if number < FIRST_RACING:
             return TimedAction(PASS if number == PASS_NUMBER else SHOUT)

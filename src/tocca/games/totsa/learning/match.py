@@ -33,10 +33,10 @@ class TotsaMatch(MatchDriver):
 
     def consult(self, player: Bot, seat: int, memory: Any, rng: random.Random) -> SeatAnswer:
         """An act and its time; a bot that knows nothing of time takes any."""
-        offered = self.offered(seat)
+        offered = self.list_offered(seat)
         if len(offered) == 1:
             return SeatAnswer(offered[0])
-        state = self.asked_state(seat)
+        state = self.reach_asked(seat)
         view = state.view(seat)
         if isinstance(player, Racer):
             ms, action = player.react(self.game, view, memory, rng)
@@ -72,12 +72,12 @@ class TotsaMatch(MatchDriver):
         """A seat that is not asked can only pass. In a race all have the same acts: those of the field (TC-4)."""
         position = self.position
         if position.phase != "race":
-            return self.encoder.mask(self.view(seat), self.offered(seat))
+            return self.encoder.mask(self.view(seat), self.list_offered(seat))
         if self._field is not position.field:
-            self._field, self._race_mask = position.field, self.encoder.mask(self.view(seat), self.offered(seat))
+            self._field, self._race_mask = position.field, self.encoder.mask(self.view(seat), self.list_offered(seat))
         return self._race_mask.copy()
 
-    def offered(self, seat: int) -> tuple[Action, ...]:
+    def list_offered(self, seat: int) -> tuple[Action, ...]:
         """The actions of the game that the mask stands for."""
         position = self.position
         if seat not in self.choosers:
@@ -93,15 +93,15 @@ class TotsaMatch(MatchDriver):
 
     def read(self, seat: int, number: int) -> SeatAnswer:
         """An act and its time. What the mask forbids is no act: a pass, or where there is none any choice at all."""
-        answer = SeatAnswer(*self.encoder.timed(self.view(seat), number))
+        answer = SeatAnswer(*self.encoder.read_timed(self.view(seat), number))
         if self.position.phase == "race" and self.position.field is self._field and self._race_mask[number]:
             return answer
-        offered = self.offered(seat)
+        offered = self.list_offered(seat)
         if answer.action in offered:
             return answer
         return SeatAnswer(PASS if PASS in offered else self.rng.choice(offered))
 
-    def asked_state(self, seat: int) -> AnyState:
+    def reach_asked(self, seat: int) -> AnyState:
         """Where the match stands when the rules ask the seat: after a roll the roller last, when all others passed."""
         state = self.state
         if seat not in state.to_act:

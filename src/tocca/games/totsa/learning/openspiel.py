@@ -75,13 +75,13 @@ class TotsaTable(SpielTable):
         """The answers, then the roll. A chance node keeps aside what was done before it."""
         parent = node.parent
         done = parent.aside if parent is not None and parent.player == CHANCE else None
-        node.aside = done or self._answered(node)
+        node.aside = done or self._answer_round(node)
         node.state, node.events, used, rolls, plain = node.aside
         if rolls:
-            roll = self._rolled(node.state, node.given[used:], plain)
+            roll = self._roll(node.state, node.given[used:], plain)
             node.state, node.events = roll.after, (*node.events, roll)
 
-    def _rolled(self, state: AnyState, given: tuple[Value, ...], plain: bool) -> AppliedAction:
+    def _roll(self, state: AnyState, given: tuple[Value, ...], plain: bool) -> AppliedAction:
         """The dice. In a plain roll the rules ask for the same values every time, so the candidates are cached. The
         rules check the drawn values in any case."""
         if plain and len(given) in self._dice:
@@ -97,11 +97,11 @@ class TotsaTable(SpielTable):
     def _dice(self) -> dict[int, tuple[Value, ...]]:
         return {}
 
-    def _answered(self, node: SpielNode) -> AnsweredRound:
+    def _answer_round(self, node: SpielNode) -> AnsweredRound:
         source = Chance(None, node.given)
         doing = RoundInProgress(self, source)
         if node.before is None or node.moves is None:
-            doing.state = self.started(source)
+            doing.state = self.start_match(source)
         else:
             assert node.before.state is not None
             doing.state = node.before.state
@@ -148,11 +148,11 @@ class TotsaTable(SpielTable):
 
     _race: tuple[tuple[int, ...], list[int]] | None = None
 
-    def timed(self, state: AnyState, seat: int, number: int) -> TimedAction:
+    def read_timed(self, state: AnyState, seat: int, number: int) -> TimedAction:
         """The action and its time."""
         known = self._timed.get(number)
         if known is None or isinstance(known.action, Point):  # where a point is depends on who points
-            known = self._timed[number] = self.encoder.timed(state.view(seat), number)
+            known = self._timed[number] = self.encoder.read_timed(state.view(seat), number)
         return known
 
     @cached_property
@@ -161,7 +161,7 @@ class TotsaTable(SpielTable):
 
     def name(self, node: SpielNode, seat: int, number: int) -> str:
         assert node.state is not None
-        action, ms = self.timed(node.state, seat, number)
+        action, ms = self.read_timed(node.state, seat, number)
         return f"{self.game.format(action)} {ms} ms" if ms else self.game.format(action)
 
     # What players learn
@@ -172,7 +172,7 @@ class TotsaTable(SpielTable):
         if node.before is not None and node.moves is not None and seat in node.moves:
             told.append(f"I {self.name(node.before, seat, node.moves[seat])}")
         for event in node.events:
-            told += _happened(event.before.view(seat), event.after.view(seat))
+            told += _list_events(event.before.view(seat), event.after.view(seat))
         assert node.state is not None
         view: View = node.state.view(seat)
         told.append(f"{view.phase}, {NAMES[view.dice] if view.dice != NONE else 'no dice'}, waiting {view.queue}")
@@ -196,7 +196,7 @@ class TotsaTable(SpielTable):
         events, shown = [], 0
         for event in node.events:
             before, after = event.before.view(seat), event.after.view(seat)
-            events += [_packed(one) for one in _new_events(before, after)]
+            events += [_pack_event(one) for one in _new_events(before, after)]
             if (new := _newly_shown(before, after)) is not None:
                 shown = 1 + (new.seat * SLOTS + new.slot) * len(NAMES) + new.card
         assert node.state is not None
@@ -206,8 +206,8 @@ class TotsaTable(SpielTable):
             queue = queue * (self.seats + 1) + one + 1
         now = [shown, 1 + _PHASES.index(view.phase), 1 + view.dice, queue]
         field = [1 + view.roller, *(1 + card for card in view.field)] if _is_new(node, view) else []
-        told = [answer, *_filled(events, self._most_events), *now, *field]
-        return _filled(told, self.row)
+        told = [answer, *_pad(events, self._most_events), *now, *field]
+        return _pad(told, self.row)
 
     def resample(self, node: SpielNode, seat: int, rng: random.Random) -> SpielNode:
         """While somebody points, the others who wait may have pressed anything at their time."""
@@ -259,7 +259,7 @@ class RoundInProgress:
 
     def answers(self, moves: Mapping[int, int]) -> None:
         """What was done at the same time, in order: by reaction time, equal times by chance, passes last."""
-        timed = {seat: self.table.timed(self.state, seat, number) for seat, number in moves.items()}
+        timed = {seat: self.table.read_timed(self.state, seat, number) for seat, number in moves.items()}
         together: dict[int, list[int]] = {}
         for seat, (action, ms) in timed.items():
             if action != PASS:
@@ -274,9 +274,9 @@ class RoundInProgress:
             self.apply(seat, PASS)
 
 
-def _happened(before: View, after: View) -> list[str]:
+def _list_events(before: View, after: View) -> list[str]:
     """The events that are new, and a card that is shown for a moment."""
-    told = [" ".join(f"{name}={value}" for name, value in _said(event)) for event in _new_events(before, after)]
+    told = [" ".join(f"{name}={value}" for name, value in _list_fields(event)) for event in _new_events(before, after)]
     shown = _newly_shown(before, after)
     return told if shown is None else [*told, f"shown {tuple(shown)}"]
 
@@ -294,11 +294,11 @@ def _is_new(node: SpielNode, view: View) -> bool:
     return node.before is None or node.before.state is None or node.before.state.position.field != view.field
 
 
-def _said(event: Any) -> list[tuple[str, Any]]:
+def _list_fields(event: Any) -> list[tuple[str, Any]]:
     return [(name, value) for name, value in event._asdict().items() if value not in (NONE, "")]
 
 
-def _packed(event: Happened) -> int:
+def _pack_event(event: Happened) -> int:
     """All of an event in one number from 1 on, below 2**24."""
     number = _KINDS.index(event.kind)
     for value, count in (
@@ -313,5 +313,5 @@ def _packed(event: Happened) -> int:
     return number + 1
 
 
-def _filled(numbers: list[int], count: int) -> list[int]:
+def _pad(numbers: list[int], count: int) -> list[int]:
     return [*numbers, *[0] * (count - len(numbers))]

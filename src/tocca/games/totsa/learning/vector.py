@@ -28,7 +28,7 @@ class TotsaVector(MatchVector):
         super().__init__(num_envs, **options)
         self._fields, self._numbering = fields(self.encoder), numbering(self.encoder)
 
-    def encoded(self, position: Position) -> Numbers:
+    def encode_position(self, position: Position) -> Numbers:
         """The position as a row."""
         return encode(position)
 

@@ -12,7 +12,7 @@ from tocca.games.totsa.rules.position import Event, Kind, Position, Queued, Show
 POINT_TIME = 5_000  # to point at a face-down card (TC-6)
 
 
-def pressed(position: Position, seat: int, press: Slap | Press) -> Position:
+def apply_press(position: Position, seat: int, press: Slap | Press) -> Position:
     """Too early, in the race, or while somebody points."""
     if position.phase == "thrown":  # TC-16: before the dice are shown it is an error, whatever it is
         return go_on(error(position, _event("false-start", seat, press)))
@@ -74,7 +74,7 @@ def _carry_off(position: Position, seat: int, holder: int, slot: int = NONE) -> 
     return close(position.noting(Event("captured", seat, "capture", card, holder, slot)))
 
 
-def pointed(position: Position, guess: Point) -> Position:
+def apply_point(position: Position, guess: Point) -> Position:
     """TC-6: right, and they take the card, face up. Wrong (TC-9), and the card is shown to all, then turned back."""
     seat = position.capturer
     assert seat is not None

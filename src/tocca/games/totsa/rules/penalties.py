@@ -34,7 +34,7 @@ def give_back(position: Position, card: int, chance: Chance) -> Position:
     """The offender returns that open card (TC-10)."""
     seat = position.debts[0]
     position, place = _to_field(position, seat, card, chance)
-    return _paid(position, Event("returned", seat, card=card, place=place))
+    return _pay(position, Event("returned", seat, card=card, place=place))
 
 
 def turn_up(position: Position, slot: int) -> Position:
@@ -43,7 +43,7 @@ def turn_up(position: Position, slot: int) -> Position:
     player = position.players[seat]
     card = player.down[slot]
     position = position.with_player(seat, player.lose(card).gain(card))
-    return _paid(position, Event("turned-up", seat, card=card, slot=slot))
+    return _pay(position, Event("turned-up", seat, card=card, slot=slot))
 
 
 def pay_at_random(position: Position, chance: Chance) -> Position:
@@ -64,7 +64,7 @@ def forget(position: Position, chance: Chance) -> Position:
     return position
 
 
-def _paid(position: Position, event: Event) -> Position:
+def _pay(position: Position, event: Event) -> Position:
     return settle(_without_debt(position, event))
 
 

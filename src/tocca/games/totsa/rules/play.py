@@ -31,7 +31,7 @@ from tocca.games.totsa.rules.actions import (
     Slap,
     TurnUp,
 )
-from tocca.games.totsa.rules.acts import go_on, pointed, pressed
+from tocca.games.totsa.rules.acts import apply_point, apply_press, go_on
 from tocca.games.totsa.rules.cards import COLOUR_DIE, FIGURE_CARDS, NAMES, NONE, NUMBERS, figure_die
 from tocca.games.totsa.rules.penalties import error, forget, give_back, settle, turn_up
 from tocca.games.totsa.rules.position import Event, Options, Player, Position, nearness
@@ -123,9 +123,9 @@ def play(position: Position, seat: int, action: Action, chance: Chance) -> Posit
         position = position._replace(shown=None)  # what was shown is turned back (TC-9)
     match action:
         case Slap() | Press():
-            return pressed(position, seat, action)
+            return apply_press(position, seat, action)
         case Point():
-            return pointed(position, action)
+            return apply_point(position, action)
         case Return(card=card):
             return give_back(position, card, chance)
         case TurnUp(slot=slot):
@@ -145,7 +145,7 @@ def throw(position: Position, chance: Chance) -> Position:
         return position._replace(phase="over", dice=NONE)
     rolls = position.rolls + 1
     if position.now is None:
-        return position._replace(phase="race", rolls=rolls, dice=_rolled(position, chance), passed=frozenset())
+        return position._replace(phase="race", rolls=rolls, dice=_roll_card(position, chance), passed=frozenset())
     due = position.now + chance.draw(REVEAL_DELAYS)
     return position._replace(
         phase="thrown", rolls=rolls, dice=NONE, passed=frozenset(), since=position.now, due=due
@@ -154,11 +154,11 @@ def throw(position: Position, chance: Chance) -> Position:
 
 def reveal(position: Position, chance: Chance) -> Position:
     """The dice lie still. They are drawn only now, so that nothing could have told them before."""
-    card, due = _rolled(position, chance), position.after(position.options.window)
+    card, due = _roll_card(position, chance), position.after(position.options.window)
     return position._replace(phase="race", dice=card, since=position.after(0), due=due)
 
 
-def _rolled(position: Position, chance: Chance) -> int:
+def _roll_card(position: Position, chance: Chance) -> int:
     """The card that the dice name."""
     shape = chance.draw(figure_die(position.options.simple))
     return NUMBERS[f"{chance.draw(COLOUR_DIE)} {shape}"]

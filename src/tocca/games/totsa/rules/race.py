@@ -31,14 +31,14 @@ def race(state: Race, answers: Mapping[int, Answer], rng: random.Random) -> Race
     if state.position.phase != "race":
         raise ValueError("there is no open roll to answer")
     for seat in sorted(answers, key=lambda seat: (answers[seat].ms, rng.random())):
-        state = _answered(state, seat, answers[seat])
+        state = _answer(state, seat, answers[seat])
     for seat in range(state.seats):
         if seat not in answers and seat in _open_to(state):
             state = state.apply(seat, PASS)
     return state
 
 
-def _answered(state: Race, seat: int, answer: Answer) -> Race:
+def _answer(state: Race, seat: int, answer: Answer) -> Race:
     if seat not in _open_to(state):
         return state  # void: an earlier act has closed the roll
     state = state.apply(seat, answer.press)

@@ -54,7 +54,7 @@ def look(position: Position, seat: int | None) -> View:
         roller=position.roller,
         field=position.field,
         players=tuple(
-            player if other == seat and position.options.peek else _covered(player)
+            player if other == seat and position.options.peek else _cover_player(player)
             for other, player in enumerate(position.players)
         ),
         rolls=position.rolls,
@@ -73,19 +73,19 @@ def look(position: Position, seat: int | None) -> View:
     )
 
 
-def unhidden(position: Position) -> View:
+def reveal_all(position: Position) -> View:
     """The face-down cards, too."""
     return look(position, None)._replace(players=position.players)
 
 
 @lru_cache(COVERED)
-def _covered(player: Player) -> Player:
+def _cover_player(player: Player) -> Player:
     if player.down == NOBODY.down:
         return player
     return Player(player.open, tuple(NONE if card == NONE else HIDDEN for card in player.down))
 
 
-def covered(view: View) -> Position:
+def cover(view: View) -> Position:
     """The view as a position with backs for cards: enough for the rules to say what is legal."""
     waiting = tuple(
         Queued(seat, view.pressed if seat == view.seat and view.pressed else CAPTURE) for seat in view.queue
@@ -114,10 +114,10 @@ def covered(view: View) -> Position:
 
 def imagine(view: View, rng: random.Random) -> Position:
     """A position with exactly this view: unseen cards, others' waiting presses and the reveal at random."""
-    position = covered(view)
+    position = cover(view)
     possible = presses(position)
     return position._replace(
-        players=_dealt(view, rng),
+        players=_deal_hidden(view, rng),
         queue=tuple(
             queued if queued.seat == view.seat else queued._replace(press=rng.choice(possible))
             for queued in position.queue
@@ -134,13 +134,13 @@ def _reveal(view: View, rng: random.Random) -> int:
 Spot = tuple[int, int]  # a seat and a slot
 
 
-def _dealt(view: View, rng: random.Random) -> tuple[Player, ...]:
+def _deal_hidden(view: View, rng: random.Random) -> tuple[Player, ...]:
     """The unseen cards at random under the hidden backs, as far as this roll hasn't told where they are."""
     spots = [(seat, slot) for seat, player in enumerate(view.players) for slot in player.slots]
     known = {(seat, slot): view.players[seat].down[slot] for seat, slot in spots}
     if view.shown is not None:
         known[view.shown.seat, view.shown.slot] = view.shown.card
-    unseen = _unseen(view, set(known.values()))
+    unseen = _list_unseen(view, set(known.values()))
     if view.dice in unseen:
         spot = rng.choice([spot for spot in spots if known[spot] == HIDDEN and _may_hold_dice(view, spot)])
         known[spot] = view.dice
@@ -153,7 +153,7 @@ def _dealt(view: View, rng: random.Random) -> tuple[Player, ...]:
     )
 
 
-def _unseen(view: View, known: set[int]) -> list[int]:
+def _list_unseen(view: View, known: set[int]) -> list[int]:
     """The cards that, as far as this view tells, lie face down somewhere."""
     seen = known.union(view.field, *(player.open for player in view.players))
     return [card for card in range(FIGURE_CARDS[view.options.simple]) if card not in seen]

@@ -6,7 +6,7 @@ from itertools import count
 from tocca.games.totsa.rules.actions import Action, Press, Slap
 from tocca.games.totsa.rules.cards import ACTS, PLACES
 from tocca.games.totsa.rules.play import acting, legal
-from tocca.games.totsa.rules.view import View, covered
+from tocca.games.totsa.rules.view import View, cover
 
 ACT_KEYS = {act: str(number) for number, act in enumerate(ACTS, 1)}
 KIND_KEYS = {"roll": "\n", "shout": " ", "pass": "-"}
@@ -17,7 +17,7 @@ def keys(view: View) -> Mapping[str, Action]:
 
     Enter rolls, the space bar shouts, a minus passes.
     """
-    position = covered(view)
+    position = cover(view)
     if view.seat is None or view.seat not in acting(position):
         return {}
     numbers = count(1)

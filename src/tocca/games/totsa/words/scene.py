@@ -42,7 +42,7 @@ def scene(view: View) -> Scene:
 
 @lru_cache(TABLES)
 def _scene(phase: Phase, due: int | None, pace: int, window: int, simple: bool) -> Scene:
-    return Scene(_deadlines(phase, due, pace, window), *_agreed(simple))
+    return Scene(_deadlines(phase, due, pace, window), *_list_constants(simple))
 
 
 def _deadlines(phase: Phase, due: int | None, pace: int, window: int) -> tuple[Deadline, ...]:
@@ -54,5 +54,5 @@ def _deadlines(phase: Phase, due: int | None, pace: int, window: int) -> tuple[D
 
 
 @cache
-def _agreed(simple: bool) -> tuple[int, int, tuple[Row, ...], int]:
+def _list_constants(simple: bool) -> tuple[int, int, tuple[Row, ...], int]:
     return *aims(simple), ROWS[simple], len(figure_die(simple))

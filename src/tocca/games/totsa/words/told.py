@@ -16,7 +16,7 @@ class Told(NamedTuple):
     wrong: bool
 
 
-def told(before: View, after: View) -> Told | None:
+def narrate(before: View, after: View) -> Told | None:
     """From what everybody at the table saw; None: there was nothing to see."""
     known = len(before.events) if before.rolls == after.rolls else 0
     events = after.events[known:]

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from tocca.compiled.kernels import compiled, kernel
+from tocca.compiled.kernels import compile_with, kernel
 from tocca.games.totsa.compiled.rows import CAPTURER, PASSED, PHASE, SEATS
 from tocca.games.totsa.compiled.rules import legal, over
 from tocca.games.totsa.compiled.seats import below, everybody, first_debtor, has_aim
@@ -71,7 +71,7 @@ def action_of(row: Numbers, seat: int, number: int, numbering: Numbering) -> int
     return FIRST_POINT + (seat + 1 + other) % row[SEATS] * SLOTS + slot
 
 
-@compiled(inline="always")
+@compile_with(inline="always")
 def _number_of(row: Numbers, seat: int, action: int, numbering: Numbering) -> int:
     """The number of an action, the quickest one where it races."""
     if action < FIRST_POINT:
@@ -80,7 +80,7 @@ def _number_of(row: Numbers, seat: int, action: int, numbering: Numbering) -> in
     return numbering.points + ((spot // SLOTS - seat) % row[SEATS] - 1) * SLOTS + spot % SLOTS
 
 
-@compiled(inline="always")
+@compile_with(inline="always")
 def _races(number: int, numbering: Numbering) -> bool:
     return FIRST_RACING <= number < numbering.racing_end
 
@@ -88,7 +88,7 @@ def _races(number: int, numbering: Numbering) -> bool:
 # Who may choose what
 
 
-@compiled(inline="always")
+@compile_with(inline="always")
 def may_shout(row: Numbers, seat: int) -> bool:
     """Whether the seat would win with a shout and has not let it be in this gap."""
     return not row[PASSED] >> seat & 1 and has_aim(row, seat)
@@ -110,7 +110,7 @@ def choosers(row: Numbers) -> int:
 
 
 @kernel
-def offered(row: Numbers, seat: int, actions: Numbers) -> int:
+def list_offered(row: Numbers, seat: int, actions: Numbers) -> int:
     """What that seat may choose, by the contract's numbers into `actions`; how many. Others can only pass."""
     if not choosers(row) >> seat & 1:
         actions[0] = PASSING
@@ -142,7 +142,7 @@ def write_mask(row: Numbers, seat: int, numbering: Numbering, room: Scratch, mas
 def fill_mask(row: Numbers, seat: int, numbering: Numbering, room: Scratch, mask: Bytes) -> None:
     """The same into zeros."""
     times, actions = len(numbering.times), room.offered
-    for place in range(offered(row, seat, actions)):
+    for place in range(list_offered(row, seat, actions)):
         first = _number_of(row, seat, actions[place], numbering)
         for number in range(first, first + (times if _races(first, numbering) else 1)):
             mask[number] = 1
@@ -151,13 +151,13 @@ def fill_mask(row: Numbers, seat: int, numbering: Numbering, room: Scratch, mask
 @kernel
 def any_choice(row: Numbers, seat: int, numbering: Numbering, room: Scratch) -> int:
     """A random action of that seat, and a random time where it races."""
-    count = offered(row, seat, room.offered)
+    count = list_offered(row, seat, room.offered)
     number = _number_of(row, seat, room.offered[below(row, count) if count > 1 else 0], numbering)
     return number + below(row, len(numbering.times)) if _races(number, numbering) else number
 
 
 @kernel
-def allowed(row: Numbers, seat: int, number: int, mask: Bytes, numbering: Numbering, room: Scratch) -> int:
+def correct_choice(row: Numbers, seat: int, number: int, mask: Bytes, numbering: Numbering, room: Scratch) -> int:
     """That choice; where the mask forbids it a pass, and where one can't pass any choice."""
     if mask[number]:
         return number

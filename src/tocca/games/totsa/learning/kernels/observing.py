@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from tocca.compiled.kernels import compiled, kernel
+from tocca.compiled.kernels import compile_with, kernel
 from tocca.games.totsa.compiled.rows import (
     CAPTURER,
     CARD_AT,
@@ -73,7 +73,7 @@ def fields(encoder: TotsaEncoder) -> Fields:
     return Fields(*(encoder.layout.start(field.name) for field in encoder.layout.fields))
 
 
-@compiled(inline="always")
+@compile_with(inline="always")
 def _from(row: Numbers, me: int, seat: int) -> int:
     """The seat as it counts from one's own."""
     return (seat - me) % row[SEATS]

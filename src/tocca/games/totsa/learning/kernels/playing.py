@@ -16,9 +16,9 @@ from tocca.games.totsa.learning.kernels.choosing import (
     Numbering,
     Scratch,
     action_of,
-    allowed,
     any_choice,
     choosers,
+    correct_choice,
     write_mask,
 )
 from tocca.games.totsa.learning.kernels.observing import Fields, observe
@@ -167,7 +167,7 @@ def advance(
     if ended[number]:
         seat_anew(row, seats, number, wanted, False, numbering, room)
         ended[number] = False
-    elif _refused(actions[number], legal.shape[2], illegal[number]):
+    elif _mark_illegal(actions[number], legal.shape[2], illegal[number]):
         ended[number] = True
         for one in range(len(actions[number])):
             rewards[number, one] = ILLEGAL_REWARD if illegal[number, one] else 0.0
@@ -182,7 +182,7 @@ def advance(
 
 
 @kernel
-def _refused(actions: Numbers, count: int, illegal: Flags) -> bool:
+def _mark_illegal(actions: Numbers, count: int, illegal: Flags) -> bool:
     """Whether one of these is no choice at all."""
     refused = False
     for one in range(len(actions)):
@@ -198,9 +198,9 @@ def _round(
     """All seats as told; else one of them, and the others at random, also while that one has nothing to choose."""
     for one in range(row[SEATS]):
         if wanted == SELF_PLAY:
-            room.chosen[one] = allowed(row, one, actions[one], legal[one], numbering, room)
+            room.chosen[one] = correct_choice(row, one, actions[one], legal[one], numbering, room)
         elif one == seat:
-            room.chosen[one] = allowed(row, one, actions[0], legal[0], numbering, room)
+            room.chosen[one] = correct_choice(row, one, actions[0], legal[0], numbering, room)
         else:
             room.chosen[one] = any_choice(row, one, numbering, room)
     play(row, numbering, room)
