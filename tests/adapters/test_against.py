@@ -112,10 +112,10 @@ def test_a_wrong_opponent_is_told() -> None:
 def test_a_list_of_seeds_deals_what_start_deals(opponent: str | None) -> None:
     """The learner has the first choice here, so nobody has moved yet."""
     seat: dict[str, Any] = {} if opponent is None else {"seat": 0}
-    envs = make("toscana", 3, opponent=opponent, games=1, first="grey", **seat)
+    envs = make("toscana", 3, opponent=opponent, games=1, first="grey", veto=False, **seat)
     envs.reset(seed=[7, 8, 9])
     for match, seed in enumerate((7, 8, 9)):
-        dealt = tocca.game("toscana").start(seed=seed, games=1, first="grey").position
+        dealt = tocca.game("toscana").start(seed=seed, games=1, first="grey", veto=False).position
         assert envs.state(match).position.stacks == dealt.stacks
     anywhere = make("toscana", 3, opponent="greedy", games=1)
     _, infos = anywhere.reset(seed=[7, 8, 9])
