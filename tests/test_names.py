@@ -1,7 +1,9 @@
-"""Functions are named by verbs: what they do, not what has been done (`draw`, not `drawn`)."""
+"""Functions are named by verbs: what they do, not what has been done (`draw`, not `drawn`). A class has a name that no
+other class has."""
 
 import ast
 import re
+from collections import defaultdict
 from collections.abc import Iterator
 from itertools import chain
 from pathlib import Path
@@ -29,6 +31,8 @@ NOT_PARTICIPLES = frozenset(
 )
 # `awaited` and `reseeded` are in the contract, `ranked` is how a game's author makes an outcome.
 PUBLIC = frozenset({"awaited", "ranked", "reseeded"})
+# What every game has one of, by the name that the contract, the wire or the small variants give it.
+ONE_PER_GAME = frozenset({"Constants", "Options", "Position", "Scene", "SmallOptions", "SmallPosition", "View"})
 VALUES = frozenset({"raised"})  # the name of a shape in a table of shapes, each a function of its colour
 
 SCRIPT = re.compile(
@@ -101,3 +105,15 @@ def test_a_participle_is_found(name: str) -> None:
 @pytest.mark.parametrize("name", ["draw", "need", "feed_all", "seed", "_is_drawn", "readKey", "reveal", "lay_plane"])
 def test_a_verb_is_not(name: str) -> None:
     assert not is_participle(name)
+
+
+def test_class_names_are_unique() -> None:
+    places: dict[str, list[str]] = defaultdict(list)
+    for path in sorted((ROOT / "src").rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text())):
+            if isinstance(node, ast.ClassDef):
+                places[node.name].append(str(path.relative_to(ROOT)))
+    assert {name: where for name, where in places.items() if len(where) > 1 and name not in ONE_PER_GAME} == {}
+    for name in ONE_PER_GAME:
+        folders = [Path(where).parts[:4] for where in places[name]]
+        assert len(set(folders)) == len(folders) > 1

@@ -13,7 +13,7 @@ from tocca.games.toncc.rules.scoring import score
 from tocca.games.totsa.learning.encoding import KINDS
 from tocca.games.totsa.rules.actions import PROTECT
 from tocca.games.totsa.rules.cards import NONE
-from tocca.games.totsa.rules.position import Event, Player, Queued, Shown
+from tocca.games.totsa.rules.position import Player, Queued, RollEvent, Shown
 from tocca.learning.encoding import Field, Layout
 from tocca.learning.games import encoder, new_match
 
@@ -147,7 +147,10 @@ def test_every_field_of_totsa() -> None:
     position = start._replace(
         phase="pointing", roller=2, field=field, players=(Player(), held, Player((), (2, NONE, NONE))), rolls=50,
         dice=9, debts=(2, 0), passed=frozenset({0}), capturer=1, queue=(Queued(2, PROTECT),), shown=Shown(2, 0, 2),
-        events=(Event("wrong-card", 1, card=3), Event("captured", 1, "capture", 4, 0, 2), Event("late", 2, "capture")),
+        events=(
+            RollEvent("wrong-card", 1, card=3), RollEvent("captured", 1, "capture", 4, 0, 2),
+            RollEvent("late", 2, "capture"),
+        ),
     )  # fmt: skip
     seen = observe("totsa", position, 1, 3, peek=True)  # so seat 1 comes first, then 2, then 0
     on_field, unseen, mine = 0, 1, 2

@@ -16,7 +16,7 @@ from tocca.games.totsa.learning.match import TotsaMatch
 from tocca.games.totsa.rules.actions import PASS, RETURNS, SHOUT
 from tocca.games.totsa.rules.cards import NONE
 from tocca.games.totsa.rules.position import Player
-from tocca.games.totsa.rules.race import Answer as Timed
+from tocca.games.totsa.rules.race import RaceAnswer as Timed
 from tocca.games.totsa.rules.race import race
 from tocca.learning.games import new_match
 from tocca.learning.matches import SeatAnswer

@@ -6,7 +6,7 @@ import pytest
 import tocca
 from tocca import drawing
 from tocca.adapters.pixels import Pixels, paint
-from tocca.drawing.shapes import Area, Box, Circle, Label, Line, Picture, Shape
+from tocca.drawing.shapes import Area, Box, Circle, Label, Picture, Shape, Stroke
 
 GROUND, INK, RIM = "#102030", "#ff0000", "#00ff00"
 GROUND_RGB, INK_RGB, RIM_RGB = (16, 32, 48), (255, 0, 0), (0, 255, 0)
@@ -52,7 +52,7 @@ def test_a_circle_its_rim_and_its_light() -> None:
 
 
 def test_an_area_and_a_line() -> None:
-    pixels = paint_shapes(Area(((10, 5), (50, 5), (30, 35)), INK), Line(((0, 38), (59, 38)), RIM, 2))
+    pixels = paint_shapes(Area(((10, 5), (50, 5), (30, 35)), INK), Stroke(((0, 38), (59, 38)), RIM, 2))
     assert colour(pixels, 30, 15) == INK_RGB
     assert colour(pixels, 12, 30) == GROUND_RGB
     assert colour(pixels, 5, 38) == RIM_RGB

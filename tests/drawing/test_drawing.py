@@ -10,7 +10,7 @@ import pytest
 import tocca
 from tocca import drawing
 from tocca.core.registry import find
-from tocca.drawing.shapes import Area, Box, Circle, Label, Line, Picture, Point, Shape
+from tocca.drawing.shapes import Area, Box, Circle, Label, Picture, Point, Shape, Stroke
 
 TABLES = [
     (name, seats)
@@ -38,7 +38,7 @@ def corners(shape: Shape) -> list[Point]:
             return [(shape.x - shape.r, shape.y - shape.r), (shape.x + shape.r, shape.y + shape.r)]
         case Box():
             return [(shape.x, shape.y), (shape.x + shape.w, shape.y + shape.h)]
-        case Area() | Line():
+        case Area() | Stroke():
             return list(shape.points)
         case Label():
             return [(shape.x, shape.y)]

@@ -16,13 +16,13 @@ from tocca.training import run
 from tocca.training.lessons import learn_lessons, play_lessons
 from tocca.training.matches import Matches
 from tocca.training.modules import NetworkModule
-from tocca.training.ppo import Settings, Trainer
+from tocca.training.ppo import LearningSettings, Trainer
 
-FEW = Settings(matches=8, steps=4, batch=32, renew=1)
+FEW = LearningSettings(matches=8, steps=4, batch=32, renew=1)
 BY_POLICY = ("tomoko", "toncc", "totsa")
 
 
-def trainer_of(game: str, settings: Settings = FEW, rival: NetworkModule | None = None) -> Trainer:
+def trainer_of(game: str, settings: LearningSettings = FEW, rival: NetworkModule | None = None) -> Trainer:
     network = network_of(game)
     matches = Matches(game, settings.matches, "cpu", 3, network.options)
     return Trainer(NetworkModule(network, 3), matches, settings, 3, rival)

@@ -156,7 +156,9 @@ def test_secret_choices_are_in_the_list_of_moves_once_they_are_revealed(
         expect(moves.nth(number)).to_have_text(re.compile(r"(Red|Yellow|Blue) [1-6]$"))
 
 
-def test_a_replay_is_fetched_once_and_looked_at_through_any_eyes(new_person: NewContext, serving: Serving) -> None:
+def test_a_replay_is_fetched_once_and_looked_at_through_any_eyes(
+    new_person: NewContext, serving: Serving, watch: Watch
+) -> None:
     page = new_person().new_page()
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url) if "/api/replay" in request.url else None)
@@ -173,7 +175,8 @@ def test_a_replay_is_fetched_once_and_looked_at_through_any_eyes(new_person: New
     page.keyboard.press("ArrowLeft")
     last = int(slider.get_attribute("max") or 0)
     expect(slider).to_have_value(str(last - 1))
-    assert page.url.endswith(f"#move={last - 1}")
+    link, _, fragment = page.url.partition("#")
+    assert re.fullmatch(rf"move={last - 1}&key=\w+", fragment)
     assert len(asked) == 1
     page.get_by_label(say("web-eyes")).select_option("open")
     expect(page.locator(BOARD).first).to_be_visible()
@@ -181,6 +184,13 @@ def test_a_replay_is_fetched_once_and_looked_at_through_any_eyes(new_person: New
     assert len(asked) == 2
     page.reload()
     expect(slider).to_have_value(str(last - 1))
+    stranger = new_person().new_page()  # who has the link, and then not all of it
+    stranger.goto(f"{link}#{fragment}")
+    expect(stranger.get_by_role("slider", name="Move")).to_have_value(str(last - 1))
+    watch.allowed.append("404")
+    stranger = new_person().new_page()
+    stranger.goto(f"{link}#move={last - 1}")
+    expect(stranger.get_by_role("alert")).to_be_visible()
 
 
 @pytest.mark.parametrize("game", GAMES)

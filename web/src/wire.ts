@@ -192,7 +192,7 @@ export interface Ping {
 }
 
 /** One press of a race as it was judged (TC-16), in milliseconds after the scheduled show: when it */
-export interface Press {
+export interface PressReport {
   seat: number;
   arrived: number;
   claimed: number | null;
@@ -223,7 +223,7 @@ export interface Line {
   mark?: string;
   text?: string;
   yes?: boolean | null;
-  presses?: Press[];
+  presses?: PressReport[];
   shows?: SealedChoice[];
   secret?: boolean;
   told?: unknown;

@@ -19,7 +19,7 @@ import numpy as np  # noqa: E402
 import numpy.typing as npt  # noqa: E402
 from PIL import Image, ImageDraw, ImageFont, ImageOps  # noqa: E402
 
-from tocca.drawing.shapes import Area, Box, Circle, Label, Line, Picture, Point  # noqa: E402
+from tocca.drawing.shapes import Area, Box, Circle, Label, Picture, Point, Stroke  # noqa: E402
 
 Pixels = npt.NDArray[np.uint8]
 
@@ -85,7 +85,7 @@ def _area(image: Image.Image, pen: ImageDraw.ImageDraw, shape: Area) -> None:
         _stroke(pen, (*shape.points, shape.points[0]), shape.edge, shape.width)
 
 
-def _line(image: Image.Image, pen: ImageDraw.ImageDraw, shape: Line) -> None:
+def _line(image: Image.Image, pen: ImageDraw.ImageDraw, shape: Stroke) -> None:
     _stroke(pen, shape.points, shape.edge, shape.width)
 
 
@@ -116,6 +116,6 @@ _PAINTERS: dict[type, Callable[[Image.Image, ImageDraw.ImageDraw, Any], None]] =
     Circle: _circle,
     Box: _box,
     Area: _area,
-    Line: _line,
+    Stroke: _line,
     Label: _label,
 }

@@ -44,7 +44,7 @@ class Area(NamedTuple):
     width: float = 1.0
 
 
-class Line(NamedTuple):
+class Stroke(NamedTuple):
     """A line through these points."""
 
     points: tuple[Point, ...]
@@ -65,7 +65,7 @@ class Label(NamedTuple):
     fixed: bool = False
 
 
-Shape = Circle | Box | Area | Line | Label
+Shape = Circle | Box | Area | Stroke | Label
 _Ids = dict[tuple[str | None, str | None], str]  # of gradients, by their two colours
 
 
@@ -122,7 +122,7 @@ def _area(shape: Area, ids: _Ids) -> str:
     return f'<path d="{_path(shape.points)}Z" stroke-linejoin="round"{_paint(shape.fill, shape.edge, shape.width)}/>'
 
 
-def _line(shape: Line, ids: _Ids) -> str:
+def _line(shape: Stroke, ids: _Ids) -> str:
     return f'<path d="{_path(shape.points)}" stroke-linecap="round"{_paint(None, shape.edge, shape.width)}/>'
 
 
@@ -148,7 +148,7 @@ _WRITERS: dict[type, Callable[[Any, _Ids], str]] = {
     Circle: _circle,
     Box: _box,
     Area: _area,
-    Line: _line,
+    Stroke: _line,
     Label: _label,
 }
 

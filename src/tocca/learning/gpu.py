@@ -51,7 +51,7 @@ class GpuKernels(Protocol):
         """Write all masks."""
 
 
-class Writer:
+class ObservationWriter:
     """Writes one array of bytes for each environment, by a kernel that fills zeros: `fill(row, seat, plan, out)`."""
 
     def __init__(self, fill: Any, size: int, agents: int) -> None:

@@ -134,7 +134,7 @@ def read_weights(path: Path, network: Network) -> dict[str, npt.NDArray[np.float
     return found
 
 
-class Judge:
+class NetworkJudge:
     """A network with its weights: what it thinks of a view."""
 
     def __init__(self, network: Network, weights: Path) -> None:
@@ -157,7 +157,7 @@ class NetworkBot:
     def __init__(self, network: Network, weights: Path, temperature: float = 0.0) -> None:
         if temperature < 0:
             raise BadBot("temperature can't be negative")
-        self.judge, self.temperature = Judge(network, weights), temperature
+        self.judge, self.temperature = NetworkJudge(network, weights), temperature
         self._encoder = cache(lambda game, seats, options: encoder(game, seats, **options._asdict()))
 
     def think(self, game: Any, view: Any, rng: random.Random) -> Thought:

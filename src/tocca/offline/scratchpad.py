@@ -11,7 +11,7 @@ import msgspec
 PROMPTS = (">>> ", "... ")
 
 
-class Shown(NamedTuple):
+class ScratchOutput(NamedTuple):
     """What the page shows: text, a picture as SVG, and whether it went wrong."""
 
     text: str
@@ -26,21 +26,21 @@ class Scratchpad:
         self._names: dict[str, Any] = {"__name__": "__main__"}
 
     def run(self, source: str) -> str:
-        """Run a piece of code; gives a `Shown` as JSON."""
+        """Run a piece of code; gives a `ScratchOutput` as JSON."""
         return msgspec.json.encode(self.show(source)._asdict()).decode()
 
-    def show(self, source: str) -> Shown:
+    def show(self, source: str) -> ScratchOutput:
         """The same, as it is."""
         output = io.StringIO()
         with contextlib.redirect_stdout(output), contextlib.redirect_stderr(output):
             try:
                 value = self._evaluate(without_prompts(source))
             except BaseException as problem:  # also SystemExit: a prompt goes on
-                return Shown(output.getvalue() + _explain(problem), failed=True)
+                return ScratchOutput(output.getvalue() + _explain(problem), failed=True)
         if value is None:
-            return Shown(output.getvalue())
+            return ScratchOutput(output.getvalue())
         draw = getattr(value, "_repr_svg_", None)
-        return Shown(output.getvalue() + (repr(value) if draw is None else ""), draw() if draw else "")
+        return ScratchOutput(output.getvalue() + (repr(value) if draw is None else ""), draw() if draw else "")
 
     def _evaluate(self, source: str) -> Any:
         """Run all statements; the value of the last one, if it is an expression."""

@@ -3,8 +3,17 @@
 Nothing here knows a game. An exercise is data; `judge` plays it by the game's own rules.
 """
 
-from tocca.practice.exercises import Ask, Exercise, Judged, Moment, find_right, judge
+from tocca.practice.exercises import Exercise, ExerciseQuestion, JudgedAnswers, Moment, find_right, judge
 from tocca.practice.lessons import read_lessons
 from tocca.practice.puzzles import read_puzzles
 
-__all__ = ["Ask", "Exercise", "Judged", "Moment", "find_right", "judge", "read_lessons", "read_puzzles"]
+__all__ = [
+    "Exercise",
+    "ExerciseQuestion",
+    "JudgedAnswers",
+    "Moment",
+    "find_right",
+    "judge",
+    "read_lessons",
+    "read_puzzles",
+]

@@ -43,7 +43,7 @@ def read_chance(values: Iterable[str | int]) -> tuple[Value, ...]:
     return tuple(int(one) if str(one).isdecimal() else one for one in values)
 
 
-class Ask(NamedTuple):
+class ExerciseQuestion(NamedTuple):
     """One question. Right is an action whose notation fits one of `expect` (`*` and `?` stand for anything), and with
     `best` one after which the seat's standing is the highest there is."""
 
@@ -62,7 +62,7 @@ class Exercise(NamedTuple):
     seat: int
     seats: int
     options: dict[str, Any]
-    asks: tuple[Ask, ...]
+    asks: tuple[ExerciseQuestion, ...]
     seed: int | str = 1
     chance: tuple[Value, ...] | None = None  # of the deal
     played: tuple[str, ...] = ()
@@ -78,7 +78,7 @@ class Moment(NamedTuple):
     action: Any = None
 
 
-class Judged(NamedTuple):
+class JudgedAnswers(NamedTuple):
     """What became of the answers so far.
 
     `moments` are those of the whole exercise; from `fresh` on they are new to whoever answered. `asked` is the number
@@ -98,7 +98,7 @@ class Judged(NamedTuple):
         return self.moments[-1].state
 
 
-def judge(exercise: Exercise, answers: Sequence[Any]) -> Judged:
+def judge(exercise: Exercise, answers: Sequence[Any]) -> JudgedAnswers:
     """Play the exercise with these actions as answers. Only the last may be wrong; then nothing has changed."""
     moments = begin(exercise)
     fresh = len(moments) - 1 - exercise.watched
@@ -109,13 +109,13 @@ def judge(exercise: Exercise, answers: Sequence[Any]) -> Judged:
         try:
             after = _answer(ask, state, exercise.seat, action)
         except IllegalAction as problem:
-            return Judged("wrong", tuple(moments), len(moments) - 1, number, refused=problem)
+            return JudgedAnswers("wrong", tuple(moments), len(moments) - 1, number, refused=problem)
         if not is_right(ask, state, exercise.seat, action, after):
-            return Judged("wrong", tuple(moments), len(moments) - 1, number, _reason(ask, state, action))
+            return JudgedAnswers("wrong", tuple(moments), len(moments) - 1, number, _reason(ask, state, action))
         fresh = len(moments)
         moments += (Moment(after, exercise.seat, action), *_follow(after, ask.replies))
     done = len(answers) == len(exercise.asks)
-    return Judged("done" if done else "asked", tuple(moments), fresh, len(answers))
+    return JudgedAnswers("done" if done else "asked", tuple(moments), fresh, len(answers))
 
 
 def begin(exercise: Exercise) -> list[Moment]:
@@ -138,7 +138,7 @@ def _best(state: AnyState, seat: int) -> Any:
     return max(state.legal(seat), key=lambda action: state.game.standing(state.apply(seat, action).position)[seat])
 
 
-def is_right(ask: Ask, state: AnyState, seat: int, action: Any, after: AnyState) -> bool:
+def is_right(ask: ExerciseQuestion, state: AnyState, seat: int, action: Any, after: AnyState) -> bool:
     """Whether that legal action, which led to `after`, is what was asked for."""
     text, standing = state.game.format(action), state.game.standing
     if not any(fnmatchcase(text, pattern) for pattern in ask.expect):
@@ -149,18 +149,18 @@ def is_right(ask: Ask, state: AnyState, seat: int, action: Any, after: AnyState)
     return standing(after.position)[seat] == most
 
 
-def find_right(ask: Ask, state: AnyState, seat: int) -> Any:
+def find_right(ask: ExerciseQuestion, state: AnyState, seat: int) -> Any:
     """The first action that is right."""
     legal = state.legal(seat)
     return next(action for action in legal if is_right(ask, state, seat, action, _answer(ask, state, seat, action)))
 
 
-def _answer(ask: Ask, state: AnyState, seat: int, action: Any) -> AnyState:
+def _answer(ask: ExerciseQuestion, state: AnyState, seat: int, action: Any) -> AnyState:
     """The state after that answer. The question's chance values are for the expected action; others draw their own."""
     expected = any(fnmatchcase(state.game.format(action), pattern) for pattern in ask.expect)
     return state.apply(seat, action, chance=ask.chance if expected else None)
 
 
-def _reason(ask: Ask, state: AnyState, action: Any) -> str:
+def _reason(ask: ExerciseQuestion, state: AnyState, action: Any) -> str:
     text = state.game.format(action)
     return next((say for pattern, say in ask.wrong if fnmatchcase(text, pattern)), "else")

@@ -5,7 +5,7 @@ from functools import cache
 from typing import Any
 
 from tocca.core import registry
-from tocca.practice.exercises import Ask, Exercise, read_chance
+from tocca.practice.exercises import Exercise, ExerciseQuestion, read_chance
 
 _STEP = frozenset({"id", "seat", "seats", "options", "seed", "chance", "played", "watched", "ask"})
 _ASK = frozenset({"expect", "best", "wrong", "replies", "chance"})
@@ -37,10 +37,10 @@ def _read_step(game: str, step: dict[str, Any]) -> Exercise:
     )
 
 
-def _read_ask(ask: dict[str, Any], step: str) -> Ask:
+def _read_ask(ask: dict[str, Any], step: str) -> ExerciseQuestion:
     _check(ask, _ASK, f"a question of step {step!r}")
     chance = ask.get("chance")
-    return Ask(
+    return ExerciseQuestion(
         expect=tuple(ask.get("expect", ("*",))),
         best=ask.get("best", False),
         wrong=tuple((pattern, say) for pattern, say in ask.get("wrong", ())),

@@ -13,7 +13,7 @@ from itertools import count, islice
 from typing import Any, Protocol
 
 from tocca.core import registry
-from tocca.practice.exercises import Ask, Exercise
+from tocca.practice.exercises import Exercise, ExerciseQuestion
 
 ID = "puzzle"  # of the texts
 
@@ -74,10 +74,10 @@ def make_puzzle(game: str, puzzle: dict[str, Any]) -> Exercise:
     )
 
 
-def _read_asks(puzzle: dict[str, Any]) -> tuple[Ask, ...]:
+def _read_asks(puzzle: dict[str, Any]) -> tuple[ExerciseQuestion, ...]:
     replies = puzzle.get("replies", [[]] * len(puzzle["asks"]))
     pairs = zip(puzzle["asks"], replies, strict=True)
-    return tuple(Ask(tuple(expect), replies=tuple(after)) for expect, after in pairs)
+    return tuple(ExerciseQuestion(tuple(expect), replies=tuple(after)) for expect, after in pairs)
 
 
 def check(exercise: Exercise) -> bool:

@@ -234,7 +234,7 @@ ClientMessage = (
 # -- to the client ---------------------------------------------------------------------------------
 
 
-class Press(Struct, frozen=True, omit_defaults=True):
+class PressReport(Struct, frozen=True, omit_defaults=True):
     """One press of a race as it was judged (TC-16), in milliseconds after the scheduled show: when it
     reached the server, what the player claimed, how much was believed, and the time that counted.
     `drawn`: it was so near the next one that chance decided. `head`: so long before the show the reveal
@@ -283,7 +283,7 @@ class Line(Struct, frozen=True, omit_defaults=True):
     mark: str = ""
     text: str = ""
     yes: bool | None = None
-    presses: tuple[Press, ...] = ()
+    presses: tuple[PressReport, ...] = ()
     shows: tuple[SealedChoice, ...] = ()
     secret: bool = False
     told: msgspec.Raw = NOTHING_TOLD

@@ -10,7 +10,7 @@ from tocca.adapters.vector import make
 from tocca.learning.vector import ONE_MATCH
 
 
-class Seen(NamedTuple):
+class Observations(NamedTuple):
     """What is known before a step, by environment."""
 
     observations: torch.Tensor  # int8
@@ -58,12 +58,14 @@ class Matches:
         share = (first / first.sum(1, keepdim=True)).view(-1)
         return torch.where(over, first_place(share, self.agents), 0.0)
 
-    def _see(self, observations: Any, infos: dict[str, Any]) -> Seen:
+    def _see(self, observations: Any, infos: dict[str, Any]) -> Observations:
         if self.agents > 1:
             seats = torch.arange(self.count, device=self.device) % self.agents
         else:
             seats = self._tensor(infos["seat"]).long().clone()
-        return Seen(self._tensor(observations).clone(), self._tensor(infos["action_mask"]).clone().bool(), seats)
+        return Observations(
+            self._tensor(observations).clone(), self._tensor(infos["action_mask"]).clone().bool(), seats
+        )
 
     def _tensor(self, array: Any) -> torch.Tensor:
         if isinstance(array, np.ndarray):

@@ -13,13 +13,13 @@ from typing import Any, NamedTuple
 import torch
 from torch import nn
 
-from tocca.training.matches import Matches, Seen
+from tocca.training.matches import Matches, Observations
 from tocca.training.modules import NetworkModule
 
 PART = 1 << 15  # environments that are judged at a time, to save memory
 
 
-class Settings(NamedTuple):
+class LearningSettings(NamedTuple):
     """How to learn."""
 
     matches: int = 8192
@@ -36,7 +36,7 @@ class Settings(NamedTuple):
     renew: int = 20  # updates until the next of them joins
 
 
-SMALL = Settings(matches=512, batch=2048)  # for a processor
+SMALL = LearningSettings(matches=512, batch=2048)  # for a processor
 
 
 class Batch(NamedTuple):
@@ -57,7 +57,7 @@ class Trainer:
     """One network that learns one game. With `rival` all matches are against that network, which stays as it is."""
 
     def __init__(
-        self, network: NetworkModule, matches: Matches, settings: Settings, seed: int,
+        self, network: NetworkModule, matches: Matches, settings: LearningSettings, seed: int,
         rival: NetworkModule | None = None,
     ) -> None:  # fmt: skip
         self.network, self.matches = network, matches
@@ -117,7 +117,7 @@ class Trainer:
         _, last = self._judge(self.network, self._look(seen), seen.masks)
         return Batch(*(torch.stack(column) for column in zip(*rows, strict=True))), last
 
-    def _look(self, seen: Seen) -> torch.Tensor:
+    def _look(self, seen: Observations) -> torch.Tensor:
         """The features of all environments."""
         kind = torch.bfloat16 if self.device.type == "cuda" else torch.float32
         parts = zip(seen.observations.split(PART), seen.masks.split(PART), strict=True)

@@ -15,7 +15,7 @@ from tocca.learning.network import network_of
 from tocca.training.lessons import learn_lessons, play_lessons
 from tocca.training.matches import Matches
 from tocca.training.modules import NetworkModule
-from tocca.training.ppo import SMALL, Settings, Trainer
+from tocca.training.ppo import SMALL, LearningSettings, Trainer
 
 WEIGHTS, CHECKPOINT, CURVE = "weights.npz", "checkpoint.pt", "curve.jsonl"
 Tell = Callable[[dict[str, float]], None]
@@ -62,7 +62,7 @@ def learn_by_policy(wish: Wish, tell: Tell) -> Path:
 def _trainer(wish: Wish) -> Trainer:
     torch.manual_seed(wish.seed)
     network = network_of(wish.game)
-    settings = Settings() if wish.device == "cuda" else SMALL
+    settings = LearningSettings() if wish.device == "cuda" else SMALL
     matches = Matches(wish.game, settings.matches, wish.device, wish.seed, network.options)
     rival = None
     if wish.against is not None:

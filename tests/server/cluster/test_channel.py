@@ -7,7 +7,7 @@ import pytest
 
 from tocca.server.cluster import channel
 from tocca.server.cluster.channel import AGAIN_EVERY, Channel
-from tocca.server.cluster.messages import Batch, Quit, Tell, decode, encode
+from tocca.server.cluster.messages import MessageBatch, Quit, Tell, decode, encode
 from tocca.server.cluster.peers import MOST_IN_BATCH, split
 
 
@@ -19,11 +19,11 @@ class BadBus:
         self.trouble = trouble
         self.now = 0.0
         self.ends = {"a": Channel("a", count(1)), "b": Channel("b", count(1))}
-        self.under_way: list[tuple[str, Batch]] = []
+        self.under_way: list[tuple[str, MessageBatch]] = []
         self.heard: dict[str, list[int]] = {"a": [], "b": []}
         self.lost_for_good = 0
 
-    def publish(self, sender: str, batch: Batch) -> None:
+    def publish(self, sender: str, batch: MessageBatch) -> None:
         to = "b" if sender == "a" else "a"
         for _ in range(2 if self.rng.random() < self.trouble else 1):
             if self.rng.random() >= self.trouble:

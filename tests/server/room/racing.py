@@ -10,7 +10,7 @@ from tocca.server.room import races, wake_at
 from tocca.server.room.events import Judged
 from tocca.server.room.fairness import Lag
 from tocca.server.room.model import Race
-from tocca.server.room.requests import Measured, Step, Tick
+from tocca.server.room.requests import Measured, RoomStep, Tick
 
 
 def play_until(
@@ -38,7 +38,7 @@ def _go_on(scene: Scene) -> None:
     tick(scene)
 
 
-def tick(scene: Scene) -> Step:
+def tick(scene: Scene) -> RoomStep:
     """What comes next by itself: a verdict, or what the rules bring."""
     due = wake_at(scene.room)
     assert due is not None
@@ -110,7 +110,7 @@ class Racing:
         shown = self.show - races.longest_hold(self.race)
         return shown + races.hold(self.race, (seat,), self.race.referee.racers[seat].lag) + self.lines[seat] + reaction
 
-    def press(self, seat: int, reaction: int, action: str = "", claimed: bool = False) -> Step:
+    def press(self, seat: int, reaction: int, action: str = "", claimed: bool = False) -> RoomStep:
         """A press of that seat arrives; until then whatever is due happens."""
         at = self.arrives(seat, reaction)
         self.pass_time(at)
@@ -131,7 +131,7 @@ class Racing:
             tick(self.scene)
         self.scene.now = max(self.scene.now, until)
 
-    def verdict(self) -> Step:
+    def verdict(self) -> RoomStep:
         """The next one."""
         assert self.race.waiting
         step = tick(self.scene)
@@ -139,11 +139,11 @@ class Racing:
         return step
 
 
-def find_judged(step: Step) -> Judged:
+def find_judged(step: RoomStep) -> Judged:
     """The arithmetic of a step."""
     (event,) = [event for event in step.events if isinstance(event, Judged)]
     return event
 
 
-def kinds(step: Step) -> list[str]:
+def kinds(step: RoomStep) -> list[str]:
     return [type(event).__name__ for event in step.events]

@@ -17,7 +17,7 @@ from tocca.server.protocol import Clock, Happened, Line, Table
 from tocca.server.refusals import Refusal
 from tocca.server.room import create, events, evolve, handle, replay, snapshot, steps, tell, write_record
 from tocca.server.room.model import Audience, Room
-from tocca.server.room.requests import Internal, Request, Step, TableSetup
+from tocca.server.room.requests import Internal, Request, RoomStep, TableSetup
 from tocca.server.room.roles import PLAY, Role
 
 GUESTS = "abcd"
@@ -60,11 +60,11 @@ class Scene:
         self._ids += 1
         return f"r{self._ids}"
 
-    def ask(self, guest: str, message: Any, role: Role = PLAY) -> Step:
+    def ask(self, guest: str, message: Any, role: Role = PLAY) -> RoomStep:
         """A guest's request."""
         return self.do(make_request(guest, message, role))
 
-    def do(self, request: Request | Internal) -> Step:
+    def do(self, request: Request | Internal) -> RoomStep:
         """Anything that a room is asked, with the fold checked and everybody told."""
         before = self.room
         step = handle(before, request, self.now)
@@ -78,7 +78,7 @@ class Scene:
                     self.heard.setdefault(audience, []).append(told)
         return step
 
-    def act(self, seat: int, action: protocol.Given, **more: Any) -> Step:
+    def act(self, seat: int, action: protocol.Given, **more: Any) -> RoomStep:
         """The person of that seat acts."""
         return self.ask(self.room.chairs[seat].guest, protocol.Act(self.id(), seat, action, **more))
 
@@ -101,7 +101,7 @@ class Scene:
         held = seats if known is None else known
         return snapshot(self.room, Audience(seats, False), seq, held, self.now)
 
-    def play_any(self) -> Step:
+    def play_any(self) -> RoomStep:
         """The first legal action of the first seat that may act."""
         state = self.room.playing.state
         seat = min(state.to_act)

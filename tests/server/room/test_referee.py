@@ -10,15 +10,15 @@ from tocca.server.protocol import NO_ACTION, Act, Line, Pause, Resign, encode, t
 from tocca.server.room import evolve, handle, races, snapshot, thinking, wake_at
 from tocca.server.room.events import Acted, BotSeated, Missed
 from tocca.server.room.fairness import BOUND, FULL, REFILL, Lag
-from tocca.server.room.requests import BotMissed, BotMove, Late, Measured, Step, Tick
+from tocca.server.room.requests import BotMissed, BotMove, Late, Measured, RoomStep, Tick
 
 
-def answers(step: Step) -> dict[str, str]:
+def answers(step: RoomStep) -> dict[str, str]:
     """How those who had to wait are answered, by guest: done, or why not."""
     return {guest: "done" if refusal is None else refusal.reason for guest, _, refusal in step.late}
 
 
-def winners(step: Step) -> list[int]:
+def winners(step: RoomStep) -> list[int]:
     return [event.seat for event in step.events if isinstance(event, Acted)]
 
 
@@ -281,7 +281,7 @@ def _for_a_card_face_down(position: Position) -> bool:
     return position.phase == "race" and holder is not None and position.dice in position.players[holder].down
 
 
-def pointing(reactions: dict[int, int], seed: str) -> tuple[Scene, Step]:
+def pointing(reactions: dict[int, int], seed: str) -> tuple[Scene, RoomStep]:
     """One presses Capture for a card that lies face down, the others something, and the verdict is taken."""
     scene = play_until(_for_a_card_face_down, seed=seed)
     position = scene.room.playing.state.position
@@ -328,7 +328,7 @@ def test_nobody_hears_of_a_press_before_the_verdict() -> None:
     before = [encode(snapshot(scene.room, who, 0, (), 0)) for who in audiences(scene.room)]
     heard = {who: len(told) for who, told in scene.heard.items()}
     step = racing.press(0, 500)
-    assert step == Step(step.room, waits=True)
+    assert step == RoomStep(step.room, waits=True)
     assert before == [encode(snapshot(scene.room, who, 0, (), 0)) for who in audiences(scene.room)]
     assert heard == {who: len(told) for who, told in scene.heard.items()}
     racing.verdict()
@@ -346,7 +346,7 @@ def test_one_press_each_and_the_same_one_again_waits_too() -> None:
     press = Act("p", 0, racing.right)
     racing.pass_time(racing.show + 500)
     assert racing.scene.ask("a", press).waits
-    assert racing.scene.ask("a", press) == Step(racing.scene.room, waits=True)
+    assert racing.scene.ask("a", press) == RoomStep(racing.scene.room, waits=True)
     assert racing.scene.refuse("a", Act("q", 0, racing.right)) == "already-pressed"
     assert racing.scene.refuse("a", Act("p", 0, racing.wrong)) == "reused-id"
     step = racing.verdict()

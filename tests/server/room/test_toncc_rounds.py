@@ -10,7 +10,7 @@ from tests.server.room.scene import Scene, make_request
 from tocca.server.protocol import Act, Given, encode
 from tocca.server.refusals import Refusal
 from tocca.server.room import handle, steps, tell
-from tocca.server.room.requests import Step
+from tocca.server.room.requests import RoomStep
 
 KINGS = ("Red", "Yellow", "Blue")
 
@@ -46,7 +46,7 @@ class Line:
         )
         self.counted: Given | None = None
 
-    def deliver(self, scene: Scene, message: Act, answered: bool = True) -> Step | None:
+    def deliver(self, scene: Scene, message: Act, answered: bool = True) -> RoomStep | None:
         """The message reaches the room; the answer may be lost on its way back."""
         if message not in self.sent:
             self.sent.append(message)

@@ -24,7 +24,7 @@ from tocca.server.room.events import Acted, Judged
 from tocca.server.room.fairness import JudgedPress
 from tocca.server.room.history import find_sealed
 from tocca.server.room.model import Audience, Room
-from tocca.server.room.requests import BotMove, Internal, Request, Step, Tick
+from tocca.server.room.requests import BotMove, Internal, Request, RoomStep, Tick
 from tocca.testing.play import Setup
 
 Told = tuple[bytes, ...]
@@ -107,7 +107,7 @@ class Twins:
         if second is not None:
             self._both(first, second)
 
-    def _same_answer(self, request: Request | Internal, first: Step | Refusal) -> None:
+    def _same_answer(self, request: Request | Internal, first: RoomStep | Refusal) -> None:
         """The audience itself asks: refused in both for the same reason, or the same comes of it."""
         second = self._try(self.other, request)
         if isinstance(first, Refusal) or isinstance(second, Refusal):
@@ -126,25 +126,25 @@ class Twins:
             assert protocol.encode(first.answer) == protocol.encode(second.answer), request
         self._both(first, second)
 
-    def _like(self, request: Request | Internal, first: Step) -> Step | None:
+    def _like(self, request: Request | Internal, first: RoomStep) -> RoomStep | None:
         """Something at the second table that looks to the audience as `first` does."""
         unseen = all(self._view(room) == self._view(self.one) for room in first.rooms) and not self._tell(
             self.one, first
         )
         if unseen and isinstance(_message(request), protocol.Act) and self.rng.random() < 0.5:
-            return Step(self.other)
+            return RoomStep(self.other)
         same = self._try(self.other, request)
-        looks = isinstance(same, Step) and self._views(same) == self._views(first)
+        looks = isinstance(same, RoomStep) and self._views(same) == self._views(first)
         acted = _message(request)
         if not isinstance(acted, protocol.Act | BotMove) or (looks and self.rng.random() < 0.3):
-            return same if looks and isinstance(same, Step) else None
+            return same if looks and isinstance(same, RoomStep) else None
         legal = list(self.other.playing.state.legal(acted.seat)) if self.other.phase == "playing" else []
         self.rng.shuffle(legal)
         for action in legal[:12]:
             found = self._with_luck_of(first, self.other, self.other.game.format(action))
             if found is not None:
                 return found
-        return same if looks and isinstance(same, Step) else None
+        return same if looks and isinstance(same, RoomStep) else None
 
     def _agree(self) -> None:
         """Before all is revealed, the others of the second table choose what those of the first did. They are
@@ -156,11 +156,11 @@ class Twins:
             wanted = self.one.playing.plays[numbers[0] or 0].action
             message = protocol.Act(f"agree {self.rng.random()}", seat, self.one.game.format(wanted))
             step = self._try(self.other, make_request(chair.guest, message))
-            if isinstance(step, Step):
+            if isinstance(step, RoomStep):
                 assert self._tell(self.other, step) == ()
                 self.other = step.room
 
-    def _with_luck_of(self, first: Step, room: Room, action: str | None) -> Step | None:
+    def _with_luck_of(self, first: RoomStep, room: Room, action: str | None) -> RoomStep | None:
         """The events of the first table at the second one, with that action instead, if that looks the same."""
         events, rooms = [], []
         try:
@@ -172,10 +172,10 @@ class Twins:
                 rooms.append(room)
         except (tocca.ToccaError, AssertionError):
             return None
-        found = Step(room, tuple(events), first.answer, tuple(rooms))
+        found = RoomStep(room, tuple(events), first.answer, tuple(rooms))
         return found if rooms and self._views(found) == self._views(first) else None
 
-    def _try(self, room: Room, request: Request | Internal) -> Step | Refusal:
+    def _try(self, room: Room, request: Request | Internal) -> RoomStep | Refusal:
         try:
             return handle(room, request, self.now)
         except Refusal as refusal:
@@ -183,7 +183,7 @@ class Twins:
 
     # -- comparing ---------------------------------------------------------------------------------
 
-    def _both(self, first: Step, second: Step) -> None:
+    def _both(self, first: RoomStep, second: RoomStep) -> None:
         heard, other = self._tell(self.one, first), self._tell(self.other, second)
         assert heard == other, (first.events, second.events)
         self.told += len(heard)
@@ -200,7 +200,7 @@ class Twins:
         if self.one.match is not None and self.other.match is not None:
             self.different += self.one.match.state != self.other.match.state
 
-    def _views(self, step: Step) -> list[Any]:
+    def _views(self, step: RoomStep) -> list[Any]:
         """What the audience sees after each event."""
         return [self._view(room) for room in step.rooms]
 
@@ -210,7 +210,7 @@ class Twins:
         seats = self.audience.seats or (None,)
         return (room.phase, *(room.match.state.view(seat) for seat in seats))
 
-    def _tell(self, room: Room, step: Step) -> Told:
+    def _tell(self, room: Room, step: RoomStep) -> Told:
         told = (tell(before, event, after, self.audience) for before, event, after in steps(room, step))
         return tuple(protocol.encode(message) for message in told if message is not None)
 
@@ -231,6 +231,6 @@ def _message(request: Request | Internal) -> Any:
     return request.message if isinstance(request, Request) else request
 
 
-def _verdicts(step: Step) -> list[tuple[JudgedPress, ...]]:
+def _verdicts(step: RoomStep) -> list[tuple[JudgedPress, ...]]:
     """What a referee says of a race is for everybody."""
     return [event.presses for event in step.events if isinstance(event, Judged)]

@@ -39,7 +39,7 @@ _LINES = [
 ]
 
 
-class Seen(NamedTuple):
+class DeadEnds(NamedTuple):
     """Boards from which it can't be done in so many pushes."""
 
     boards: Numbers
@@ -62,7 +62,7 @@ def route(board: Board, card: int, choice: str | tuple[str, ...], most: int = LO
     bounds, out = lower_bounds(choice), np.zeros(LONGEST, dtype=np.int64)
     start = join_board(board)
     for length in range(at_least(start, card, bounds), min(most, LONGEST) + 1):
-        seen = Seen(np.full(SEEN, NO_BOARD, dtype=np.int64), np.zeros(SEEN, dtype=np.int64))
+        seen = DeadEnds(np.full(SEEN, NO_BOARD, dtype=np.int64), np.zeros(SEEN, dtype=np.int64))
         if _find(start, card, length, bounds, seen, out):
             return tuple(out[:length].tolist())
     return None
@@ -105,7 +105,7 @@ def at_least(board: int, card: int, bounds: Nearness) -> int:
 
 
 @kernel
-def _find(start: int, card: int, length: int, bounds: Nearness, seen: Seen, out: Numbers) -> bool:
+def _find(start: int, card: int, length: int, bounds: Nearness, seen: DeadEnds, out: Numbers) -> bool:
     """Whether it can be done in exactly so many pushes, which are noted in `out`."""
     boards, tried = np.zeros(LONGEST + 1, dtype=np.int64), np.full(LONGEST + 1, -1)
     boards[0] = start
@@ -126,7 +126,9 @@ def _find(start: int, card: int, length: int, bounds: Nearness, seen: Seen, out:
 
 
 @kernel
-def _promising(boards: Numbers, depth: int, push: int, card: int, length: int, bounds: Nearness, seen: Seen) -> bool:
+def _promising(
+    boards: Numbers, depth: int, push: int, card: int, length: int, bounds: Nearness, seen: DeadEnds
+) -> bool:
     """Whether the push can be made and might lead there in time; then its board is noted."""
     if IS_DARK[push] == find_used_up(boards[depth]):
         return False

@@ -7,7 +7,7 @@ from typing import Annotated, Literal, NamedTuple
 
 from tocca.core.options import Range
 from tocca.games.toncc.game import Toncc
-from tocca.games.toncc.rules.board import Board, board
+from tocca.games.toncc.rules.board import BoardLayout, board
 from tocca.games.toncc.rules.play import Position
 
 
@@ -23,7 +23,7 @@ class SmallOptions(NamedTuple):
     deal: Literal["drawn", "fixed"] = "drawn"  # fixed: in the order of the Map
 
     @property
-    def board(self) -> Board:
+    def board(self) -> BoardLayout:
         """The places and the ways between them."""
         return board(self.rings)
 

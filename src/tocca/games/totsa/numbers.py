@@ -3,7 +3,7 @@
 from itertools import pairwise
 
 from tocca.core.records import Record
-from tocca.games.totsa.rules.position import ERRORS, GOOD, Event, Position
+from tocca.games.totsa.rules.position import ERRORS, GOOD, Position, RollEvent
 
 
 def count(record: Record, seat: int) -> dict[str, tuple[int, int]]:
@@ -25,6 +25,6 @@ def count(record: Record, seat: int) -> dict[str, tuple[int, int]]:
     return {"reaction-ms": (sum(reactions), len(reactions)), "errors": (errors, 1), "acts": (acts, 1)}
 
 
-def _since(before: Position, after: Position) -> tuple[Event, ...]:
+def _since(before: Position, after: Position) -> tuple[RollEvent, ...]:
     """What has happened since the step before, in the same roll or in a new one."""
     return after.events[len(before.events) if before.rolls == after.rolls else 0 :]

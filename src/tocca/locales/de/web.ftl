@@ -240,6 +240,7 @@ web-move-of = Zug { $number } von { $last }
 web-eyes = Aus wessen Sicht
 web-spectator = Publikum
 web-unhidden = Alles offen
+web-analyse = Analysieren
 web-run = Automatisch abspielen
 web-round = { $number }. Zug
 web-earlier = Partie { $number } ansehen

@@ -240,6 +240,7 @@ web-move-of = Move { $number } of { $last }
 web-eyes = Seen by
 web-spectator = A spectator
 web-unhidden = Everything visible
+web-analyse = Analyse
 web-run = Play automatically
 web-round = Round { $number }
 web-earlier = Replay of match { $number }

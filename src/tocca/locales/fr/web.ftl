@@ -240,6 +240,7 @@ web-move-of = Coup { $number } sur { $last }
 web-eyes = Point de vue
 web-spectator = Un spectateur
 web-unhidden = Tout visible
+web-analyse = Analyser
 web-run = Lecture
 web-round = Tour { $number }
 web-earlier = Revoir la partie { $number }

@@ -240,6 +240,7 @@ web-move-of = Mossa { $number } di { $last }
 web-eyes = Punto di vista
 web-spectator = Uno spettatore
 web-unhidden = Tutto scoperto
+web-analyse = Analizza
 web-run = Riproduci
 web-round = Turno { $number }
 web-earlier = Rivedi la partita { $number }

@@ -242,6 +242,7 @@ web-move-of = Ход { $number } из { $last }
 web-eyes = Чьими глазами
 web-spectator = Зритель
 web-unhidden = Всё открыто
+web-analyse = Анализ
 web-run = Воспроизвести
 web-round = Ход { $number }
 web-earlier = Повтор партии { $number }

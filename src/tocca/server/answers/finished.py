@@ -7,7 +7,7 @@ from msgspec import Struct
 
 import tocca
 from tocca.server import room
-from tocca.server.protocol import Press, Result
+from tocca.server.protocol import PressReport, Result
 from tocca.server.room.broadcast import press
 from tocca.server.room.events import Acted, Created, Event, Judged, Missed, Started, Waited
 
@@ -16,7 +16,7 @@ class PhotoFinish(Struct, frozen=True):
     """How the referee judged a race (TC-16), before the step of that number in the record."""
 
     step: int
-    presses: tuple[Press, ...]
+    presses: tuple[PressReport, ...]
 
 
 def find_result(log: Iterable[Event], match: int) -> Result | None:

@@ -75,7 +75,7 @@ class Streaks(Struct, frozen=True):
     best: int
 
 
-class MyGame(Struct, frozen=True):
+class GameTotals(Struct, frozen=True):
     """What matches of one game add up to. Alone at one device nobody wins against anybody: such matches only count in
     `alone`. Numbers: the game's own, see tocca.practice.numbers."""
 
@@ -110,7 +110,7 @@ class Mine(Struct, frozen=True):
     under_way: tuple[UnderWay, ...]
     matches: tuple[MyMatch, ...]
     total: int
-    games: tuple[MyGame, ...]
+    games: tuple[GameTotals, ...]
     series: tuple[Series, ...]
     waiting: int
 
@@ -231,12 +231,12 @@ def _describe_under_way(guest: str, played: PlayedMatch, turn: bool | None) -> U
     return UnderWay(played.table, played.info.match, played.game, played.info.began, seats, turn)
 
 
-def _add_up(game: str, played: list[_Played]) -> MyGame:
+def _add_up(game: str, played: list[_Played]) -> GameTotals:
     """Matches of one game, the latest first."""
     together = [one for one in played if not one.alone]
     places = [one.places for one in together]
     wins = [won for won, _ in places]
-    return MyGame(
+    return GameTotals(
         game,
         len(together),
         sum(wins),

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 import tocca
-from tocca.practice import Exercise, Judged, Moment, find_right, judge, read_lessons, read_puzzles
+from tocca.practice import Exercise, JudgedAnswers, Moment, find_right, judge, read_lessons, read_puzzles
 from tocca.practice.exercises import Move
 from tocca.server.protocol import NO_ACTION, About, Action, Clock, Eye, Given, Line, Result, SeatInfo
 from tocca.server.refusals import Refusal
@@ -75,7 +75,7 @@ def practise(request: PracticeRequest) -> Practised:
     return shown
 
 
-def _show(exercise: Exercise, judged: Judged, last: int) -> Practised:
+def _show(exercise: Exercise, judged: JudgedAnswers, last: int) -> Practised:
     refused = Refusal.by_rules(judged.refused) if judged.refused is not None else None
     eyes = [_see(moment.state, exercise.seat) for moment in judged.moments[judged.fresh :]]
     if judged.verdict != "done":
@@ -88,7 +88,7 @@ def _show(exercise: Exercise, judged: Judged, last: int) -> Practised:
     )  # fmt: skip
 
 
-def _add_extras(shown: Practised, request: PracticeRequest, exercise: Exercise, judged: Judged) -> Practised:
+def _add_extras(shown: Practised, request: PracticeRequest, exercise: Exercise, judged: JudgedAnswers) -> Practised:
     state, seat = judged.state, exercise.seat
     if request.help:
         right = find_right(exercise.asks[judged.asked], state, seat)
@@ -105,7 +105,7 @@ def _add_extras(shown: Practised, request: PracticeRequest, exercise: Exercise, 
     return shown
 
 
-def _follows(exercise: Exercise, judged: Judged) -> tuple[Action, ...]:
+def _follows(exercise: Exercise, judged: JudgedAnswers) -> tuple[Action, ...]:
     moves = (Move.read(text) for text in exercise.asks[judged.asked].replies)
     return tuple(actions.text_json(judged.state.game, move.action) for move in moves)
 

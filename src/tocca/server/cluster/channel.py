@@ -7,7 +7,7 @@ begins anew, and both nodes know that messages are missing.
 from collections import deque
 from collections.abc import Iterator
 
-from tocca.server.cluster.messages import Batch, Message
+from tocca.server.cluster.messages import Message, MessageBatch
 
 MOST_KEPT = 20_000  # messages that the other node has not heard yet
 AGAIN_EVERY = 0.1  # seconds between two wishes to hear something again
@@ -42,7 +42,7 @@ class Channel:
         """Whether there is something to be sent."""
         return bool(self._fresh)
 
-    def take_batch(self, now: float) -> Batch:
+    def take_batch(self, now: float) -> MessageBatch:
         """Everything that is to be sent; without a message it still tells how far both have come."""
         messages, self._fresh = tuple(self._fresh), []
         first = self._sent + 1
@@ -50,7 +50,7 @@ class Channel:
         self._kept += messages
         return self._make_batch(first, messages, now)
 
-    def receive(self, batch: Batch, now: float) -> tuple[bool, tuple[Message, ...], Batch | None]:
+    def receive(self, batch: MessageBatch, now: float) -> tuple[bool, tuple[Message, ...], MessageBatch | None]:
         """Whether messages of theirs were lost for good; what is new, in order; and what to answer at once."""
         began_anew = self._their_stream not in (0, batch.stream)
         if batch.stream < self._their_stream:
@@ -79,19 +79,19 @@ class Channel:
         """Whether the other node misses what can't be sent again, or has not heard anything for too many messages."""
         return self._missed or len(self._kept) + len(self._fresh) > MOST_KEPT
 
-    def _take_new(self, batch: Batch) -> tuple[Message, ...]:
+    def _take_new(self, batch: MessageBatch) -> tuple[Message, ...]:
         if batch.first > self._heard + 1:
             return ()  # something before it is missing
         new = batch.messages[self._heard + 1 - batch.first :]
         self._heard += len(new)
         return new
 
-    def _forget_heard(self, batch: Batch) -> None:
+    def _forget_heard(self, batch: MessageBatch) -> None:
         if batch.heard_stream == self._stream:
             while self._kept and self._sent - len(self._kept) < batch.heard:
                 self._kept.popleft()
 
-    def _answer(self, batch: Batch, now: float) -> Batch | None:
+    def _answer(self, batch: MessageBatch, now: float) -> MessageBatch | None:
         if batch.again and batch.heard_stream == self._stream:
             self._missed = batch.heard < self._sent - len(self._kept)
             return self._make_batch(self._sent - len(self._kept) + 1, tuple(self._kept), now)
@@ -100,7 +100,7 @@ class Channel:
             return self._make_batch(self._sent + 1, (), now, again=True)
         return None
 
-    def _make_batch(self, first: int, messages: tuple[Message, ...], now: float, again: bool = False) -> Batch:
+    def _make_batch(self, first: int, messages: tuple[Message, ...], now: float, again: bool = False) -> MessageBatch:
         echo = self._stamp + (now - self._stamped_at) if self._stamped_at else 0.0
         about = (self._their_stream, self._heard, again, now, echo)
-        return Batch(self._me, self._stream, first, messages, self._sent, *about)
+        return MessageBatch(self._me, self._stream, first, messages, self._sent, *about)

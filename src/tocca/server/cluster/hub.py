@@ -23,7 +23,8 @@ from tocca.server.protocol import Join
 from tocca.server.refusals import Refusal
 from tocca.server.room.events import decode
 from tocca.server.room.model import Room
-from tocca.server.store import Node, SharedStore, StoreError, StoreUnavailable, UnknownTable
+from tocca.server.room.requests import BegunMatch
+from tocca.server.store import NodeInfo, SharedStore, StoreError, StoreUnavailable, UnknownTable
 
 log = logging.getLogger("tocca.cluster")
 
@@ -74,17 +75,17 @@ class ClusterHub(Hub):
         return "" if self._stopping else self.lease.problem
 
     @property
-    def nodes(self) -> tuple[Node, ...]:
+    def nodes(self) -> tuple[NodeInfo, ...]:
         """All nodes that live."""
         return tuple(self.lease.living)
 
     # -- tables ------------------------------------------------------------------------------------
 
-    async def create(self, guest: str, asked: Any, address: str = "") -> Room:
+    async def create(self, guest: str, asked: Any, address: str = "", past: BegunMatch | None = None) -> Room:
         """Create a table and store it. Refusal if that is not allowed."""
         if self.draining:
             raise StoreUnavailable(self.lease.problem)
-        return await super().create(guest, asked, address)
+        return await super().create(guest, asked, address, past)
 
     async def _load(self, name: str, epoch: int = 1) -> LiveTable | None:
         """Load a table if it is this node's, or becomes it now. OwnedElsewhere if it is another's."""
@@ -159,7 +160,7 @@ class ClusterHub(Hub):
         self.stop_acting()
         await self._release(owned)
 
-    async def meet(self, living: list[Node], buried: list[str]) -> None:
+    async def meet(self, living: list[NodeInfo], buried: list[str]) -> None:
         """These nodes live, and those have just been found dead."""
         self._peers.keep({process_of(node.id) for node in living})
         if buried:

@@ -12,7 +12,7 @@ from collections.abc import Awaitable, Callable
 from typing import Protocol
 
 from tocca.server.cluster.bus import Bus
-from tocca.server.store import LeaseLost, Node, SharedStore, StoreError
+from tocca.server.store import LeaseLost, NodeInfo, SharedStore, StoreError
 
 log = logging.getLogger("tocca.cluster")
 
@@ -33,7 +33,7 @@ class Owner(Protocol):
     async def give_up(self) -> None:
         """The others can't reach this node: let them have its tables."""
 
-    async def meet(self, living: list[Node], buried: list[str]) -> None:
+    async def meet(self, living: list[NodeInfo], buried: list[str]) -> None:
         """These nodes live, and those have just been found dead."""
 
 
@@ -42,7 +42,7 @@ class NodeLease:
 
     def __init__(self, store: SharedStore, bus: Bus, address: str, owner: Owner) -> None:
         self.process = secrets.token_hex(6)  # the node's name on the bus; in the store each life has a name of its own
-        self.living: list[Node] = []
+        self.living: list[NodeInfo] = []
         self._store = store
         self._bus = bus
         self._address = address
@@ -114,7 +114,7 @@ class NodeLease:
         await self._look_at_bus(living)
         await self._owner.meet(living, await asyncio.to_thread(self._store.bury))
 
-    async def _look_at_bus(self, living: list[Node]) -> None:
+    async def _look_at_bus(self, living: list[NodeInfo]) -> None:
         """Whoever alone is cut off from the bus lets the others have its tables. If nobody has a bus, each node goes on
         with the clients that are at it."""
         now = self._loop.time()

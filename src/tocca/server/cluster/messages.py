@@ -20,7 +20,7 @@ class Enter(_Message, frozen=True):
     trips: tuple[int, ...]
 
 
-class Ask(_Message, frozen=True):
+class RelayedRequest(_Message, frozen=True):
     """What the client has sent."""
 
     relay: int
@@ -65,10 +65,10 @@ class Shut(_Message, frozen=True):
     reason: str
 
 
-Message = Enter | Ask | Trips | Quit | Tell | Often | Shut
+Message = Enter | RelayedRequest | Trips | Quit | Tell | Often | Shut
 
 
-class Batch(Struct, frozen=True, array_like=True):
+class MessageBatch(Struct, frozen=True, array_like=True):
     """Some messages, numbered, and how far the two nodes have understood each other."""
 
     sender: str
@@ -84,4 +84,4 @@ class Batch(Struct, frozen=True, array_like=True):
 
 
 encode = msgpack.Encoder().encode
-decode = msgpack.Decoder(Batch).decode
+decode = msgpack.Decoder(MessageBatch).decode

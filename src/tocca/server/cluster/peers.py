@@ -12,7 +12,7 @@ from tocca.server import protocol
 from tocca.server.cluster import messages
 from tocca.server.cluster.bus import Bus
 from tocca.server.cluster.channel import Channel
-from tocca.server.cluster.messages import Ask, Batch, Enter, Message, Often, Quit, Shut, Tell, Trips
+from tocca.server.cluster.messages import Enter, Message, MessageBatch, Often, Quit, RelayedRequest, Shut, Tell, Trips
 from tocca.server.cluster.relays import NO_LIMITS, RelayedConnection, RemoteTable, add_way
 from tocca.server.live.session import AGAIN, Session
 from tocca.server.protocol import Join
@@ -79,8 +79,8 @@ class Peer:
             session.close(AGAIN, "draining", "the server is restarting; back in a moment")
         session.receive(message.join)
 
-    def _hear(self, session: Session, message: Ask | Trips | Quit) -> None:
-        if isinstance(message, Ask):
+    def _hear(self, session: Session, message: RelayedRequest | Trips | Quit) -> None:
+        if isinstance(message, RelayedRequest):
             session.receive(message.data)
         elif isinstance(message, Trips):
             session.round_trips = add_way(message.trips, self.channel.round_trip)
@@ -135,7 +135,7 @@ class Peers:
     def receive(self, data: bytes) -> None:
         """A batch has come."""
         try:
-            batch: Batch = messages.decode(data)
+            batch: MessageBatch = messages.decode(data)
         except msgspec.DecodeError:
             log.error("somebody else talks on the bus")
             return
@@ -192,7 +192,7 @@ class Peers:
             if peer.channel.waiting:
                 self._publish(peer, peer.channel.take_batch(now))
 
-    def _publish(self, peer: Peer, batch: Batch) -> None:
+    def _publish(self, peer: Peer, batch: MessageBatch) -> None:
         subject = f"{self._prefix}.node.{peer.node}"
         for part in split(batch):
             self._bus.publish(subject, messages.encode(part))
@@ -217,11 +217,11 @@ class Peers:
         peer.channel.begin_anew()
 
 
-def split(batch: Batch) -> Iterator[Batch]:
+def split(batch: MessageBatch) -> Iterator[MessageBatch]:
     """The batch in parts that the bus takes."""
     start = size = 0
     for number, message in enumerate(batch.messages):
-        length = len(message.data) if isinstance(message, Ask | Tell) else 0
+        length = len(message.data) if isinstance(message, RelayedRequest | Tell) else 0
         if size and size + length > MOST_IN_BATCH:
             yield _cut(batch, start, number)
             start, size = number, 0
@@ -229,7 +229,7 @@ def split(batch: Batch) -> Iterator[Batch]:
     yield _cut(batch, start, len(batch.messages)) if start else batch
 
 
-def _cut(batch: Batch, start: int, end: int) -> Batch:
+def _cut(batch: MessageBatch, start: int, end: int) -> MessageBatch:
     """It says of itself that it is the latest: what follows is not missing yet."""
     part = batch.messages[start:end]
     return msgspec.structs.replace(batch, first=batch.first + start, messages=part, sent=batch.first + end - 1)

@@ -6,7 +6,7 @@ whose connection is a `RelayedConnection`. So rooms, limits of clients and secre
 
 from typing import TYPE_CHECKING, Any
 
-from tocca.server.cluster.messages import Ask, Often, Quit, Shut, Tell, Trips
+from tocca.server.cluster.messages import Often, Quit, RelayedRequest, Shut, Tell, Trips
 from tocca.server.live.limits import Limits
 from tocca.server.room.fairness import RoundTrips
 
@@ -27,7 +27,7 @@ class RemoteTable:
 
     def handle_request(self, session: "Session", message: Any, data: bytes) -> None:
         """Pass a request on, as it was sent."""
-        self._peer.send(Ask(self._relay, data))
+        self._peer.send(RelayedRequest(self._relay, data))
 
     def note_round_trip(self, session: "Session") -> None:
         """Pass a measurement on."""

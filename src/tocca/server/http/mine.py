@@ -37,7 +37,7 @@ class Transfer(Struct, frozen=True):
     until: int
 
 
-class Claim(Struct, frozen=True, forbid_unknown_fields=True):
+class ClaimCode(Struct, frozen=True, forbid_unknown_fields=True):
     """Such a code."""
 
     code: Annotated[str, Meta(min_length=20, max_length=60)]
@@ -150,7 +150,7 @@ async def transfer_guest(state: AppState, request: _AppRequest) -> Transfer:
     guards=[require_json],
     responses=problems(400, 404, 503),
 )
-async def claim_guest(data: Claim, state: AppState) -> Guest:
+async def claim_guest(data: ClaimCode, state: AppState) -> Guest:
     """POST, because whoever has the code is that guest: proxies log addresses, but not bodies."""
     hub: Hub = state.hub
     guest = await hub.writer.call(hub.store.take_transfer, _digest(data.code), hub.now())

@@ -12,7 +12,7 @@ from tocca.server import protocol, room
 from tocca.server.protocol import Done, Refused
 from tocca.server.room import races
 from tocca.server.room.model import Audience, Presence, Race, Room
-from tocca.server.room.requests import Step
+from tocca.server.room.requests import RoomStep
 from tocca.server.room.roles import WATCH
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ class Broadcaster:
         snapshot = room.snapshot(stored, session.audience, seq, seats, self._hub.now())
         session.send(replace(snapshot, id=request, watches=session.role == WATCH))
 
-    def publish(self, before: Room, step: Step, askers: Askers, presence: Presence) -> Room:
+    def publish(self, before: Room, step: RoomStep, askers: Askers, presence: Presence) -> Room:
         """Send each event of a stored step, and answer those who asked for it. Gives the room after it."""
         for event, after in zip(step.events, step.rooms, strict=True):
             if after.race is not None and (race := races.find_new(before, after)) is not None:
@@ -102,7 +102,7 @@ class Broadcaster:
         self._hub.crash_point("after-acknowledge")
         return True
 
-    def _acknowledge_rest(self, step: Step, askers: Askers) -> None:
+    def _acknowledge_rest(self, step: RoomStep, askers: Askers) -> None:
         """Answer those whose request led to no event they can see: it is done, or their press did not count."""
         refusals = {(guest, request): refusal for guest, request, refusal in step.late}
         for (guest, request), session in askers.items():

@@ -29,7 +29,7 @@ class Metrics(msgspec.Struct):
     joins: int = 0
 
 
-class Connection(Protocol):
+class ClientConnection(Protocol):
     """A way to one client."""
 
     address: str

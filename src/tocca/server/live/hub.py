@@ -11,6 +11,7 @@ import msgspec
 
 from tocca.server import protocol, room
 from tocca.server.live.addresses import HOUR, Addresses, group_of
+from tocca.server.live.analyses import AnalysisService
 from tocca.server.live.bans import FOR_EVER, Bans
 from tocca.server.live.broadcast import Askers
 from tocca.server.live.clock import BEAT, ServerClock
@@ -27,11 +28,11 @@ from tocca.server.protocol import Refused
 from tocca.server.refusals import Refusal, say_goodbye
 from tocca.server.room.events import encode
 from tocca.server.room.model import Room
-from tocca.server.room.requests import Announce, TableSetup, Woke
+from tocca.server.room.requests import Announce, BegunMatch, TableSetup, Woke
 from tocca.server.room.roles import PLAY, READ, WATCH, Role
 from tocca.server.store import (
     Append,
-    Node,
+    NodeInfo,
     Rejected,
     Store,
     StoreError,
@@ -89,6 +90,7 @@ class Hub:
         self.metrics = Metrics()
         self.bots = bots or BotPool()
         self.hints = HintService(self.bots)
+        self.analyses = AnalysisService()
         self.sessions: set[Session] = set()
         self.tables: dict[str, LiveTable] = {}
         self.draining = False
@@ -110,7 +112,7 @@ class Hub:
         return ""
 
     @property
-    def nodes(self) -> tuple[Node, ...]:
+    def nodes(self) -> tuple[NodeInfo, ...]:
         """All nodes of which this server is one; none if it is by itself."""
         return ()
 
@@ -139,8 +141,8 @@ class Hub:
 
     # -- tables ------------------------------------------------------------------------------------
 
-    async def create(self, guest: str, asked: Any, address: str = "") -> Room:
-        """Create a table and store it. Refusal if that is not allowed."""
+    async def create(self, guest: str, asked: Any, address: str = "", past: BegunMatch | None = None) -> Room:
+        """Create a table and store it; Refusal if that is not allowed. `past`: its match has begun, and goes on."""
         if self.bans.keeps_out(guest, self.now()):
             raise Refusal("banned", "the host of this server has locked you out")
         if len(self.tables) >= self.limits.tables:
@@ -150,7 +152,7 @@ class Hub:
         if address and not self.addresses.take_table(address):
             raise Refusal("too-many-tables", "many tables were opened from your address; play at one of them first")
         agreed = (asked.seats, asked.options, asked.clock, asked.public)
-        setup = TableSetup(new_table_id(), asked.game, guest, *agreed, hints=asked.hints)
+        setup = TableSetup(new_table_id(), asked.game, guest, *agreed, hints=asked.hints, past=past)
         now = self.now()
         step = room.create(setup, now)
         rows = tuple((event.at, encode(event)) for event in step.events)
@@ -403,6 +405,7 @@ class Hub:
         for table in self.tables.values():
             table.close()
         self.hints.stop()
+        self.analyses.stop()
         self.bots.stop()
         await self.writer.stop()
         self.store.close()

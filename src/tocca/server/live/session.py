@@ -13,7 +13,7 @@ from tocca.server.room.model import Audience
 from tocca.server.room.roles import WATCH
 
 if TYPE_CHECKING:
-    from tocca.server.live.host import Connection, Host, JoinedTable
+    from tocca.server.live.host import ClientConnection, Host, JoinedTable
 
 POLICY = 1008  # WebSocket close codes: refused by policy, too big, try again later
 TOO_BIG = 1009
@@ -44,7 +44,7 @@ class Session:
         "table",
     )
 
-    def __init__(self, hub: "Host", connection: "Connection", limits: Limits, guest: str = "") -> None:
+    def __init__(self, hub: "Host", connection: "ClientConnection", limits: Limits, guest: str = "") -> None:
         """`guest`: who it is, if another node has heard the hello."""
         self._hub = hub
         self._bucket = Bucket(limits.messages_per_second, limits.burst, hub.loop.time())

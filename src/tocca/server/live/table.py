@@ -21,7 +21,7 @@ from tocca.server.room import checkpoints
 from tocca.server.room.cards import write_card
 from tocca.server.room.events import Started, encode
 from tocca.server.room.model import Room
-from tocca.server.room.requests import Came, Internal, Measured, Request, Step, Tick, Went, Woke
+from tocca.server.room.requests import Came, Internal, Measured, Request, RoomStep, Tick, Went, Woke
 from tocca.server.store import Append, Checkpoint, MatchInfo, MatchRecord, TableInfo
 
 if TYPE_CHECKING:
@@ -151,7 +151,7 @@ class LiveTable:
 
     # -- commit, acknowledge, broadcast ------------------------------------------------------------
 
-    def _append(self, step: Step, askers: Askers) -> None:
+    def _append(self, step: RoomStep, askers: Askers) -> None:
         before, self.room = self.room, step.room
         append = self._make_append(before, step)
         self._length += len(step.events)
@@ -161,7 +161,7 @@ class LiveTable:
             askers |= {key: self._pressing.pop(key) for key in late & self._pressing.keys()}
         self.hub.writer.submit(append, lambda _, error: self._finish_append(error, before, step, askers))
 
-    def _make_append(self, before: Room, step: Step) -> Append:
+    def _make_append(self, before: Room, step: RoomStep) -> Append:
         after = step.room
         rows = tuple([(event.at, encode(event)) for event in step.events])
         changed = self._length == 0 or _is_index_stale(before, after)
@@ -171,7 +171,7 @@ class LiveTable:
             record = MatchRecord(after.playing.number, room.write_record(after), step.events[-1].at)
         rematch = before.match is not None and before.match.number != after.playing.number
         checkpoint = self._make_checkpoint(step) if rematch else None
-        match = self._make_match(before, after, step.events[-1].at)
+        match = self._make_match(before, after, step.events[-1].at) if changed else None
         return Append(after.table, self._length + 1, rows, info, record, checkpoint, match, self._number, self._epoch)
 
     def _make_match(self, before: Room, after: Room, at: int) -> MatchInfo | None:
@@ -185,7 +185,7 @@ class LiveTable:
         ended = at if after.phase == "over" else 0
         return MatchInfo(after.playing.number, at, ended, write_card(after), guests)
 
-    def _make_checkpoint(self, step: Step) -> Checkpoint | None:
+    def _make_checkpoint(self, step: RoomStep) -> Checkpoint | None:
         """When another match begins: whoever loads the table later need not replay those before it."""
         for number, (event, after) in enumerate(zip(step.events, step.rooms, strict=True), 1):
             if isinstance(event, Started):
@@ -195,7 +195,7 @@ class LiveTable:
     def _make_info(self, now: Room, at: int) -> TableInfo:
         return TableInfo(now.table, now.game_id, now.phase, now.public, at, at, self.hub.encode_card(now))
 
-    def _finish_append(self, error: Exception | None, before: Room, step: Step, askers: Askers) -> None:
+    def _finish_append(self, error: Exception | None, before: Room, step: RoomStep, askers: Askers) -> None:
         self._finished += 1
         if error is None:
             self._publish(before, step, askers)
@@ -205,7 +205,7 @@ class LiveTable:
             _, session, message = self._answers.pop(0)
             session.send(message)
 
-    def _publish(self, before: Room, step: Step, askers: Askers) -> None:
+    def _publish(self, before: Room, step: RoomStep, askers: Askers) -> None:
         self.hub.crash_point("before-acknowledge")
         presence = self.room.presence
         after = self._broadcaster.publish(before, step, askers, presence)

@@ -16,7 +16,7 @@ from tocca.server.room.dispatch import create, evolve, handle, replay, steps
 from tocca.server.room.history import write_record
 from tocca.server.room.model import Audience, Room
 from tocca.server.room.presence import present
-from tocca.server.room.requests import BotMove, Came, Measured, Request, Step, TableSetup, Tick, Went, Woke
+from tocca.server.room.requests import BotMove, Came, Measured, Request, RoomStep, TableSetup, Tick, Went, Woke
 from tocca.server.room.views import thinking
 from tocca.server.room.waiting import wake_at
 
@@ -28,7 +28,7 @@ __all__ = [
     "Refusal",
     "Request",
     "Room",
-    "Step",
+    "RoomStep",
     "TableSetup",
     "Teller",
     "Tick",

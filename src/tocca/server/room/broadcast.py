@@ -9,7 +9,7 @@ from functools import cache
 from typing import Protocol
 
 from tocca.bots import persona
-from tocca.server.protocol import NO_ACTION, About, Happened, Line, LineKind, Press, SeatInfo, Table
+from tocca.server.protocol import NO_ACTION, About, Happened, Line, LineKind, PressReport, SeatInfo, Table
 from tocca.server.room import actions, hints, looking_back
 from tocca.server.room import events as log
 from tocca.server.room.fairness import JudgedPress
@@ -138,9 +138,9 @@ def _other_line(game: AnyGame, event: log.Event, seq: int) -> Line:
             return Line(seq, at, _KINDS[type(event)], getattr(event, "seat", None))
 
 
-def press(game: AnyGame, judged: JudgedPress, *, late: bool = False) -> Press:
+def press(game: AnyGame, judged: JudgedPress, *, late: bool = False) -> PressReport:
     """The press as everybody is told of it."""
-    return Press(
+    return PressReport(
         judged.seat, judged.arrived, judged.claimed, judged.round_trip, judged.believed, judged.counted,
         actions.text_json(game, judged.action) if judged.action else NO_ACTION,
         judged.drawn, judged.head, judged.bound, late,

@@ -39,7 +39,7 @@ from tocca.server.room.requests import (
     Measured,
     Pressed,
     Request,
-    Step,
+    RoomStep,
     TableSetup,
     Tick,
     Went,
@@ -105,11 +105,12 @@ _FOLD_FRESH: dict[type, Callable[[Room, Any, Fresh | None], Room]] = {
 }
 
 
-def create(setup: TableSetup, now: int) -> Step:
+def create(setup: TableSetup, now: int) -> RoomStep:
     """A new table; Refusal if the game can't be played like that."""
     event = seating.decide_creation(setup, now)
     room = msgspec.structs.replace(seating.fold_created(event), seed=setup.seed)
-    return Step(room, (event,), None, (room,))
+    step = RoomStep(room, (event,), None, (room,))
+    return step if setup.past is None else _fold(step, starting.go_on(room, setup.host, setup.past, now))
 
 
 def evolve(room: Room | None, event: Event) -> Room:
@@ -132,21 +133,21 @@ def replay(log: Iterable[Event]) -> Room:
     return room
 
 
-def handle(room: Room, request: Request | Internal, now: int) -> Step:
+def handle(room: Room, request: Request | Internal, now: int) -> RoomStep:
     """What comes of a request. Refusal if it is not carried out; then nothing has changed."""
     if isinstance(request, Request):
         return _answer(room, request, now)
     if isinstance(request, Came):
-        return Step(presence.join(room, request))
+        return RoomStep(presence.join(room, request))
     if isinstance(request, Went):
-        return Step(presence.leave(room, request, now))
+        return RoomStep(presence.leave(room, request, now))
     if isinstance(request, Measured):
-        return Step(presence.note_lag(room, request))
+        return RoomStep(presence.note_lag(room, request))
     step = _carry_out(room, Asking("", request, now, {"at": now}))
     return step._replace(room=presence.all_gone(step.room, now)) if isinstance(request, Woke) else step
 
 
-def _answer(room: Room, request: Request, now: int) -> Step:
+def _answer(room: Room, request: Request, now: int) -> RoomStep:
     """At most once: the same request again gets the same answer, and nothing happens."""
     guest, message, role, digest = request
     if isinstance(message, _NOT_FOR_ROOMS):
@@ -156,27 +157,27 @@ def _answer(room: Room, request: Request, now: int) -> Step:
     if done is not None or waits is not None:
         return _answer_again(room, asking, done, waits)
     if isinstance(message, protocol.Preview):
-        return Step(room, answer=views.preview(room, asking))
+        return RoomStep(room, answer=views.preview(room, asking))
     if isinstance(message, protocol.Look):
-        return Step(room, answer=looking_back.look(room, asking))
+        return RoomStep(room, answer=looking_back.look(room, asking))
     if isinstance(message, protocol.Hint):
-        return Step(room, question=hints.question(room, asking))
+        return RoomStep(room, question=hints.question(room, asking))
     step = _carry_out(room, asking)
     if step.room.race is not None and races.waiting_for(step.room, guest, message.id) is not None:
         return step._replace(waits=True)
     return step if step.events else step._replace(answer=Done(message.id, room.seq(room.audience(guest))))
 
 
-def _answer_again(room: Room, asking: Asking, done: StoredAnswer | None, waits: dict[str, Any] | None) -> Step:
+def _answer_again(room: Room, asking: Asking, done: StoredAnswer | None, waits: dict[str, Any] | None) -> RoomStep:
     if asking.stamp["digest"] != (done.digest if done is not None else waits and waits["digest"]):
         raise Refusal("reused-id", "this request id was used before, for something else")
     if done is None:
-        return Step(room, waits=True)
-    return Step(room, answer=Done(asking.message.id, done.count.of(room.audience(asking.guest).bits)))
+        return RoomStep(room, waits=True)
+    return RoomStep(room, answer=Done(asking.message.id, done.count.of(room.audience(asking.guest).bits)))
 
 
-def _carry_out(room: Room, asking: Asking) -> Step:
-    step = Step(room)
+def _carry_out(room: Room, asking: Asking) -> RoomStep:
+    step = RoomStep(room)
     if room.game.real_time and isinstance(asking.message, _IN_REAL_TIME):
         while (due := wake_at(step.room)) is not None and due <= asking.now:
             step = _fold(step, waiting.tick(step.room, asking))
@@ -184,7 +185,7 @@ def _carry_out(room: Room, asking: Asking) -> Step:
     return step._replace(late=races.late_answers(room, step)) if room.race is not None else step
 
 
-def _fold(step: Step, decisions: Decided) -> Step:
+def _fold(step: RoomStep, decisions: Decided) -> RoomStep:
     room, stored, rooms = step.room, [*step.events], [*step.rooms]
     for decided in decisions:
         if isinstance(decided, Pressed):
@@ -198,14 +199,14 @@ def _fold(step: Step, decisions: Decided) -> Step:
             room = evolve(room, event)
         stored.append(event)
         rooms.append(room)
-    return Step(room, tuple(stored), None, tuple(rooms))
+    return RoomStep(room, tuple(stored), None, tuple(rooms))
 
 
 _IN_REAL_TIME = (protocol.Act, BotMove)
 _NOT_FOR_ROOMS = (protocol.Hello, protocol.Ping, protocol.Join)
 
 
-def steps(before: Room, step: Step) -> Iterator[tuple[Room, Event, Room]]:
+def steps(before: Room, step: RoomStep) -> Iterator[tuple[Room, Event, Room]]:
     """Each event of a step with the rooms before and after it."""
     for event, after in zip(step.events, step.rooms, strict=True):
         yield before, event, after

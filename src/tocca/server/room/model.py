@@ -99,7 +99,7 @@ class Gathering(Struct, frozen=True):
     begins: int | None = None
 
 
-class Ask(Struct, frozen=True):
+class TakeBackWish(Struct, frozen=True):
     """A seat's wish to take back its latest action."""
 
     seat: int
@@ -144,7 +144,7 @@ class Room(Struct, frozen=True):
     finish: Finish | None = None
     ready_check: bool = False  # whether people are asked before each match whether they are ready
     gathering: Gathering | None = None
-    ask: Ask | None = None
+    ask: TakeBackWish | None = None
     wishes: tuple[str, ...] = ()  # the guests who want a rematch
     seating: Seating = "same"  # what the first of them asked for
     muted: frozenset[str] = frozenset()

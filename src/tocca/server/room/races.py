@@ -13,7 +13,7 @@ from tocca.server.room import actions
 from tocca.server.room.events import Judged, Missed
 from tocca.server.room.fairness import JudgedPress, Lag, Referee
 from tocca.server.room.model import AnyState, Finish, Play, Race, Room, note
-from tocca.server.room.requests import Asking, Decided, Late, Pressed, Step
+from tocca.server.room.requests import Asking, Decided, Late, Pressed, RoomStep
 
 LATE_MS = 1_500  # so long after a race was decided a hand still belongs to it
 
@@ -138,7 +138,7 @@ def waiting_for(room: Room, guest: str, request: str) -> dict[str, Any] | None:
     return next((stamp for stamp in room.race.waiting.values() if _identify_request(stamp) == (guest, request)), None)
 
 
-def late_answers(before: Room, step: Step) -> tuple[Late, ...]:
+def late_answers(before: Room, step: RoomStep) -> tuple[Late, ...]:
     """For the presses that have waited and wait no longer: they count, or are void."""
     counted = {(event.guest, event.id) for event in step.events}
     stamps = before.race.waiting.values() if before.race is not None else ()

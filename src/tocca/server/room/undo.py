@@ -16,7 +16,7 @@ from tocca.server.refusals import Refusal
 from tocca.server.room import clocks
 from tocca.server.room.events import Answered, AskedBack, TakenBack
 from tocca.server.room.history import last_play, rewrite, roll_back, round_of, state_before
-from tocca.server.room.model import Ask, Match, Room, note
+from tocca.server.room.model import Match, Room, TakeBackWish, note
 from tocca.server.room.playing import find_witnesses, match_on
 from tocca.server.room.requests import Asking, Decided
 from tocca.server.room.seating import check_holds, in_match
@@ -85,7 +85,7 @@ def answer(room: Room, asking: Asking) -> Decided:
 def fold_asked_back(room: Room, event: AskedBack) -> Room:
     number = last_play(room.playing, event.seat)
     assert number is not None
-    return note(room, event, ask=Ask(event.seat, round_of(room.playing, number)))
+    return note(room, event, ask=TakeBackWish(event.seat, round_of(room.playing, number)))
 
 
 def fold_answered(room: Room, event: Answered) -> Room:

@@ -25,7 +25,7 @@ from tocca.server.store.rows import (
     Lease,
     MatchInfo,
     MatchRecord,
-    Node,
+    NodeInfo,
     PlayedMatch,
     TableInfo,
 )
@@ -50,7 +50,7 @@ __all__ = [
     "MatchInfo",
     "MatchRecord",
     "NewerDatabase",
-    "Node",
+    "NodeInfo",
     "Overtaken",
     "PlayedMatch",
     "Rejected",

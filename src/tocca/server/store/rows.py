@@ -84,7 +84,7 @@ class Lease(NamedTuple):
     epoch: int
 
 
-class Node(NamedTuple):
+class NodeInfo(NamedTuple):
     """A node as the others see it."""
 
     id: str

@@ -12,7 +12,7 @@ from typing import Any
 from sqlalchemy import Connection, Engine, event, text
 
 from tocca.server.store.errors import CannotOpen, Fenced, LeaseLost
-from tocca.server.store.rows import Append, Lease, Node, TableInfo
+from tocca.server.store.rows import Append, Lease, NodeInfo, TableInfo
 from tocca.server.store.schema import leases, nodes, tables
 from tocca.server.store.store import Store
 
@@ -80,13 +80,13 @@ class SharedStore(Store):
         self._ends = {}
         self.node = node
 
-    def renew(self, on_bus: bool, connections: int, tables: int) -> list[Node]:
+    def renew(self, on_bus: bool, connections: int, tables: int) -> list[NodeInfo]:
         """Live on for another lease. Gives all living nodes; LeaseLost if the others have buried this one."""
         state = {"on_bus": on_bus, "connections": connections, "tables": tables}
         with self._writing() as connection:
             if connection.execute(_RENEW, {"node": self.node, "lease": self.lease_ms, **state}).rowcount == 0:
                 raise LeaseLost
-            return [Node._make(row) for row in connection.execute(_LIVING)]
+            return [NodeInfo._make(row) for row in connection.execute(_LIVING)]
 
     def leave(self) -> None:
         """This node owns nothing any more."""

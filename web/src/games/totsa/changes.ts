@@ -26,11 +26,11 @@ export interface Slap {
 }
 
 /** Whether an event is good for who acted, or an error, as the rules say. */
-export const isGood = ({ kind }: wire.Event): boolean => GOOD.includes(kind)
-export const isError = ({ kind }: wire.Event): boolean => ERRORS.includes(kind)
+export const isGood = ({ kind }: wire.RollEvent): boolean => GOOD.includes(kind)
+export const isError = ({ kind }: wire.RollEvent): boolean => ERRORS.includes(kind)
 
 /** What has been told since the view before. Events tell one roll, and begin anew with the next. */
-export function news(before: View | null, after: View): wire.Event[] {
+export function news(before: View | null, after: View): wire.RollEvent[] {
   if (!before || before.rolls !== after.rolls) return after.rolls > 0 && before ? after.events : []
   return after.events.slice(before.events.length)
 }
@@ -52,7 +52,7 @@ function lies(view: View, card: number): Spot | null {
   return seat < 0 ? null : openSpot(seat, card)
 }
 
-function fly(card: number, from: Spot | null, to: Spot | null, events: wire.Event[], before: View): Flight | null {
+function fly(card: number, from: Spot | null, to: Spot | null, events: wire.RollEvent[], before: View): Flight | null {
   if (from && to) return { card, from, to, turned: null }
   const told = events.find((event) => event.card === card && event.slot >= 0)
   if (from) return told ? { card, from, to: downSpot(told.seat, told.slot), turned: 'down' } : null
@@ -75,7 +75,7 @@ export function slaps(before: View, after: View): Slap[] {
   })
 }
 
-function findPressedSpot(event: wire.Event, before: View): Spot | null {
+function findPressedSpot(event: wire.RollEvent, before: View): Spot | null {
   if (!isGood(event) && !isError(event)) return null
   if (event.kind === 'wrong-guess' || (event.kind === 'captured' && event.slot >= 0)) return downSpot(event.owner, event.slot)
   if (event.kind === 'late') return null

@@ -1,10 +1,10 @@
 // The photo finish: a verdict of the referee (docs/fairness.md) as a chart. Times are ms after the dice were shown.
-import type { Line, Press } from '../../wire'
+import type { Line, PressReport } from '../../wire'
 import { isError, isGood } from './changes'
 import type { View } from './table'
 
 export interface Lane {
-  press: Press
+  press: PressReport
   from: number // where the time given back begins, in per cent of the chart
   to: number // where it arrived
   won: boolean
@@ -30,11 +30,11 @@ export function latestVerdict(lines: readonly Line[], after: number): Line | nul
 }
 
 /** The hands that came down when that race was decided already. */
-export function lateHands(lines: readonly Line[], verdict: Line | null): Press[] {
+export function lateHands(lines: readonly Line[], verdict: Line | null): PressReport[] {
   return verdict ? lines.flatMap((line) => (line.kind === 'missed' && line.seq > verdict.seq ? (line.presses ?? []) : [])) : []
 }
 
-export function develop(line: Line, view: View, late: readonly Press[] = []): Photo {
+export function develop(line: Line, view: View, late: readonly PressReport[] = []): Photo {
   const presses = [...(line.presses ?? []), ...late]
   const winner = view.events.find((event) => isGood(event))?.seat ?? null
   const end = Math.max(100, ...presses.map((press) => press.arrived)) * 1.06

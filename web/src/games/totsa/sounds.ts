@@ -17,7 +17,7 @@ export function sounds(before: View, after: View, pressed: readonly number[]): S
   return [...heard]
 }
 
-function soundOf(event: wire.Event): Sound | null {
+function soundOf(event: wire.RollEvent): Sound | null {
   if (isError(event) || event.kind === 'forgotten') return 'error'
   switch (event.kind) {
     case 'slapped':

@@ -14,7 +14,7 @@ export interface View {
   capturer: number | null;
   queue: number[];
   pressed: Slap | Press | null;
-  events: Event[];
+  events: RollEvent[];
   shown: Shown | null;
   winner: number | null;
   now: number | null;
@@ -37,7 +37,7 @@ export interface Press {
   kind: "press";
 }
 
-export interface Event {
+export interface RollEvent {
   kind: "slapped" | "protected" | "flipped" | "captured" | "false-start" | "wrong-card" | "on-field" | "not-yours" | "own-card" | "already-down" | "wrong-guess" | "late" | "no-aim" | "returned" | "turned-up" | "spared" | "forgotten" | "won";
   seat: number;
   act: string;
@@ -69,7 +69,7 @@ export interface Deadline {
 
 export interface Told {
   dice: number;
-  events: Event[];
+  events: RollEvent[];
   wrong: boolean;
 }
 

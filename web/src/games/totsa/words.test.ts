@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { checkSections } from '../sections.checks'
 import { speakers } from '../speaking.checks'
-import type { Line, Press } from '../../wire'
+import type { Line, PressReport } from '../../wire'
 import { news } from './changes'
 import { develop, lateHands, latestVerdict } from './photo'
 import { HIDDEN, NONE } from './constants'
@@ -9,7 +9,7 @@ import type { Action } from './wire'
 import { ask, change, fixtures } from './views.fixture'
 import { cardObject, describe as inWords, eventWords, marks, pressWords, prompt, scoreInWords, tellInWords, tellMoment } from './words'
 
-const PRESS: Press = { seat: 0, counted: 0, arrived: 0, claimed: null, round_trip: 40, believed: 0 }
+const PRESS: PressReport = { seat: 0, counted: 0, arrived: 0, claimed: null, round_trip: 40, believed: 0 }
 const NAMES = ['Mia', 'Bo', 'Ada']
 
 const translators = await speakers('totsa')
@@ -81,11 +81,11 @@ describe('in words', () => {
 })
 
 describe('the photo finish', () => {
-  const press = (seat: number, counted: number, arrived: number, drawn = false): Press => ({
+  const press = (seat: number, counted: number, arrived: number, drawn = false): PressReport => ({
     ...PRESS,
     ...{ seat, counted, arrived, drawn, believed: arrived - counted },
   })
-  const line = (seq: number, ...presses: Press[]): Line => ({ seq, at: 0, kind: 'verdict', presses })
+  const line = (seq: number, ...presses: PressReport[]): Line => ({ seq, at: 0, kind: 'verdict', presses })
 
   test('is of this roll', () => {
     const lines = [line(3, press(0, 500, 520)), { seq: 4, at: 0, kind: 'said' } as Line]

@@ -1,12 +1,12 @@
 // The table in words: events, prompts and descriptions. Texts are in the game's Fluent files.
 import type * as wire from './wire'
-import type { Action, Press } from '../../wire'
+import type { Action, PressReport } from '../../wire'
 import type { Translate } from '../board'
 import { HIDDEN, NONE, PLACES } from './constants'
 import { cardName, rows, type View } from './table'
 import { mayPress, sort } from './options'
 
-const EVENTS: Record<wire.Event['kind'], string> = {
+const EVENTS: Record<wire.RollEvent['kind'], string> = {
   slapped: 'totsa-event-slapped',
   protected: 'totsa-event-protected',
   flipped: 'totsa-event-flipped',
@@ -42,7 +42,7 @@ type Aims = Pick<wire.Scene, 'open_aim' | 'down_aim'>
 const NO_AIMS: Aims = { open_aim: 0, down_aim: 0 }
 
 /** An event as a sentence. `seat`: who reads it, if it is one player. */
-export function eventWords(event: wire.Event, seat: number | null, names: readonly string[], t: Translate, aims: Aims = NO_AIMS): string {
+export function eventWords(event: wire.RollEvent, seat: number | null, names: readonly string[], t: Translate, aims: Aims = NO_AIMS): string {
   return t(EVENTS[event.kind], {
     name: names[event.seat] ?? '',
     you: event.seat === seat ? 'yes' : 'no',
@@ -180,7 +180,7 @@ export function scoreInWords(view: View, seat: number, t: Translate): string {
 }
 
 /** A press in words: "Capture", "pink star"; nothing while only its player may know it. */
-export function pressWords(press: Press, t: Translate): string {
+export function pressWords(press: PressReport, t: Translate): string {
   const action = press.action as wire.Action | undefined
   if (action?.kind === 'slap') return cardWords(action.card, t)
   return action?.kind === 'press' ? actWords(action.act, t) : (press.action?.text ?? '')

@@ -3,7 +3,7 @@
 import numpy as np
 
 from tocca.compiled.kernels import kernel
-from tocca.games.tomoko.bots.evaluation import NO_BOARD, Floats, Table, open_fan
+from tocca.games.tomoko.bots.evaluation import NO_BOARD, Floats, SearchTables, open_fan
 from tocca.games.tomoko.bots.replies import Replies, like_replies, odds_of
 from tocca.games.tomoko.compiled.boards import find_shown
 from tocca.games.tomoko.compiled.nearness import CARDS
@@ -30,7 +30,9 @@ def all_pairs(cards: list[int]) -> Numbers:
 
 
 @kernel
-def weigh_guesses(row: Numbers, them: int, unseen: int, mine: int, table: Table, r: Replies, weights: Floats) -> None:
+def weigh_guesses(
+    row: Numbers, them: int, unseen: int, mine: int, table: SearchTables, r: Replies, weights: Floats
+) -> None:
     """How likely each guess is. Nobody holds a card that the table would have laid down; and the better their last
     push suits a guess, the likelier it is."""
     shows = 0 if row[MANUAL] or not row[PUSHES_MADE] else find_shown(row[BOARD], table.bits)
@@ -64,7 +66,7 @@ def _count_just_laid(row: Numbers, them: int, bits: Numbers) -> int:
 
 
 @kernel
-def _all_alike(shows: int, table: Table, weights: Floats) -> None:
+def _all_alike(shows: int, table: SearchTables, weights: Floats) -> None:
     """All guesses are equally likely, except those with cards that can't be held."""
     for number in range(len(weights)):
         weights[number] = 1.0
@@ -75,7 +77,7 @@ def _all_alike(shows: int, table: Table, weights: Floats) -> None:
 
 
 @kernel
-def _weigh_pairs(last: int, shows: int, count: int, table: Table, r: Replies, weights: Floats) -> None:
+def _weigh_pairs(last: int, shows: int, count: int, table: SearchTables, r: Replies, weights: Floats) -> None:
     """They held both cards when they pushed."""
     for number in range(len(weights)):
         one, two = table.guesses[number, 0], table.guesses[number, 1]
@@ -87,7 +89,7 @@ def _weigh_pairs(last: int, shows: int, count: int, table: Table, r: Replies, we
 
 @kernel
 def _weigh_kept(
-    last: int, laid: int, shows: int, kept: int, count: int, table: Table, r: Replies, weights: Floats
+    last: int, laid: int, shows: int, kept: int, count: int, table: SearchTables, r: Replies, weights: Floats
 ) -> None:
     """They held the card they laid and one of the two; the other one is new."""
     for card in range(1, CARDS):

@@ -12,7 +12,7 @@ from tocca.games.tomoko.bots.evaluation import (
     NO_BOARD,
     PATIENCE,
     Floats,
-    Table,
+    SearchTables,
     best_push,
     judge_fan,
     open_fan,
@@ -23,7 +23,7 @@ from tocca.games.tomoko.compiled.nearness import CARDS
 from tocca.games.tomoko.compiled.tables import PUSH_COUNT
 
 
-class Race(NamedTuple):
+class CardRace(NamedTuple):
     """How many cards each party still needs, and what the end is worth in cards."""
 
     missing: int  # cards I still have to lay
@@ -46,7 +46,7 @@ class PushMade(NamedTuple):
 
 
 @kernel
-def worth_after(push: PushMade, weights: Floats, score: Race, table: Table, r: Replies) -> float:
+def worth_after(push: PushMade, weights: Floats, score: CardRace, table: SearchTables, r: Replies) -> float:
     """What the push is worth apart from the cards it lays: what it gives away, the reply, my next push."""
     fed = find_shown(push.first, table.bits) & push.theirs
     value = -_estimate_gift(fed, weights, score, table)
@@ -62,7 +62,7 @@ def worth_after(push: PushMade, weights: Floats, score: Race, table: Table, r: R
 
 
 @kernel
-def _estimate_gift(fed: int, weights: Floats, score: Race, table: Table) -> float:
+def _estimate_gift(fed: int, weights: Floats, score: CardRace, table: SearchTables) -> float:
     """The cards that the push lays for the other party, as a mean."""
     lost = 0.0
     if fed:
@@ -75,7 +75,7 @@ def _estimate_gift(fed: int, weights: Floats, score: Race, table: Table) -> floa
 
 
 @kernel
-def _worth_of_reply(push: PushMade, reply: int, score: Race, table: Table, r: Replies) -> float:
+def _worth_of_reply(push: PushMade, reply: int, score: CardRace, table: SearchTables, r: Replies) -> float:
     """What the reply lays for either, and what I can do after it."""
     laid = believe_after(reply, push.theirs, table, r)
     loss = laid if score.their_missing > 1 else min(laid, 1.0) * score.defeat
@@ -92,7 +92,9 @@ def _worth_of_reply(push: PushMade, reply: int, score: Race, table: Table, r: Re
 
 
 @kernel
-def _over_draws(hand: int, drawn: int, unseen: int, missing: int, score: Race, table: Table, r: Replies) -> float:
+def _over_draws(
+    hand: int, drawn: int, unseen: int, missing: int, score: CardRace, table: SearchTables, r: Replies
+) -> float:
     """My best next push, as a mean over what I may have drawn; a second unknown card counts as any."""
     if drawn == 0:
         return best_push(hand, missing, score.victory, table, r.after)

@@ -55,7 +55,7 @@ class Fan(NamedTuple):
     worth: Floats  # to the player who pushes, whatever cards they hold
 
 
-class Table(NamedTuple):
+class SearchTables(NamedTuple):
     """What does not change during a search."""
 
     bits: Numbers
@@ -81,7 +81,7 @@ def new_fan() -> Fan:
 
 
 @kernel
-def ways_of(board: int, table: Table) -> int:
+def ways_of(board: int, table: SearchTables) -> int:
     """Where the memory has the ways of that board."""
     memory = table.memory
     place = (board * 0x9E3779B97F4A7C1 >> 40) & REMEMBERED - 1
@@ -93,7 +93,7 @@ def ways_of(board: int, table: Table) -> int:
 
 
 @kernel
-def open_fan(before: int, board: int, table: Table, fan: Fan) -> int:
+def open_fan(before: int, board: int, table: SearchTables, fan: Fan) -> int:
     """All pushes from the board; how many. TM-4 forbids going back to the board `before`."""
     gone, count, found = find_used_up(board), 0, table.memory.ways
     for push in range(PUSH_COUNT):
@@ -122,7 +122,7 @@ def total(cards: int, values: Floats) -> float:
 
 
 @kernel
-def judge_fan(theirs: int, belief: Floats, table: Table, fan: Fan) -> None:
+def judge_fan(theirs: int, belief: Floats, table: SearchTables, fan: Fan) -> None:
     """What each push is worth, judged by what it leaves to the other party, which may hold the cards `theirs`."""
     taste = table.taste
     for push in range(PUSH_COUNT):
@@ -156,7 +156,7 @@ def worth_to(hand: int, push: int, taste: Floats, fan: Fan) -> float:
 
 
 @kernel
-def best_push(hand: int, missing: int, victory: float, table: Table, fan: Fan) -> float:
+def best_push(hand: int, missing: int, victory: float, table: SearchTables, fan: Fan) -> float:
     """What the best push is worth to a holder of these cards; to lay all that are missing is `victory`."""
     best = -1e9
     for push in range(PUSH_COUNT):

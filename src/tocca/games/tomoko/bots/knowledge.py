@@ -9,7 +9,7 @@ import numpy as np
 
 from tocca.games.tomoko.bots.belief import all_pairs, weigh_guesses
 from tocca.games.tomoko.bots.eager import hand_of
-from tocca.games.tomoko.bots.evaluation import TASTE, Floats, Table, new_memory
+from tocca.games.tomoko.bots.evaluation import TASTE, Floats, SearchTables, new_memory
 from tocca.games.tomoko.bots.ismcts import NONE, Hidden
 from tocca.games.tomoko.bots.replies import new_replies
 from tocca.games.tomoko.compiled.nearness import CARDS, nearness
@@ -25,7 +25,7 @@ class Suspect(NamedTuple):
     """A party of whose hand something is believed: guesses, each with its weight."""
 
     party: int
-    table: Table
+    table: SearchTables
     weights: Floats
 
 
@@ -61,7 +61,7 @@ class Knowledge:
         hand, options = position.hands[one], position.options
         guesses = all_pairs(self.unseen) if self.secret[one] else _list_hand(hand)
         deck = deck_tables(options.deck)
-        table = Table(deck.bits, nearness(options.deck), taste, hand_size(options), guesses, new_memory())
+        table = SearchTables(deck.bits, nearness(options.deck), taste, hand_size(options), guesses, new_memory())
         weights = np.ones(len(guesses))
         if self.secret[one]:
             weigh_guesses(self.row, one, self.bits, self.hand, table, new_replies(len(guesses)), weights)

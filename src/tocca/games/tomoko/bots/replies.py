@@ -18,7 +18,7 @@ from tocca.games.tomoko.bots.evaluation import (
     TWO_WAYS,
     Fan,
     Floats,
-    Table,
+    SearchTables,
     new_fan,
 )
 from tocca.games.tomoko.compiled.boards import ones
@@ -51,7 +51,7 @@ def new_replies(guesses: int) -> Replies:
 
 
 @kernel
-def like_replies(hidden: int, table: Table, r: Replies) -> None:
+def like_replies(hidden: int, table: SearchTables, r: Replies) -> None:
     """How much the other party would like each reply, for each card it may hold. `hidden` are the cards that it may
     hold, and mine, which it does not know."""
     taste, count = table.taste, max(ones(hidden), 1)
@@ -76,7 +76,7 @@ def _liking(card: int, reply: int, taste: Floats, fan: Fan) -> float:
 
 
 @kernel
-def odds_of(one: int, two: int, three: int, count: int, table: Table, r: Replies, out: Floats) -> None:
+def odds_of(one: int, two: int, three: int, count: int, table: SearchTables, r: Replies, out: Floats) -> None:
     """How likely each of the `count` replies is for a holder of these cards; card 0 is none."""
     whole = 0.0
     for reply in range(PUSH_COUNT):
@@ -89,7 +89,7 @@ def odds_of(one: int, two: int, three: int, count: int, table: Table, r: Replies
 
 
 @kernel
-def foresee(gone: int, weights: Floats, count: int, table: Table, r: Replies) -> None:
+def foresee(gone: int, weights: Floats, count: int, table: SearchTables, r: Replies) -> None:
     """How likely each reply is, over all guesses, and each card with it. Cards that are `gone` were laid since the
     guesses were made: something unknown has taken their place."""
     r.chance[:] = 0.0
@@ -112,7 +112,7 @@ def foresee(gone: int, weights: Floats, count: int, table: Table, r: Replies) ->
 
 
 @kernel
-def believe_after(reply: int, theirs: int, table: Table, r: Replies) -> float:
+def believe_after(reply: int, theirs: int, table: SearchTables, r: Replies) -> float:
     """The belief after that reply; gives the cards it lays, as a mean. What was drawn since may be any of `theirs`."""
     laid = known = 0.0
     for card in range(1, CARDS):

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from tocca.games.tomoko.bots.chances import prospect
-from tocca.games.tomoko.bots.duel import PushMade, Race, worth_after
-from tocca.games.tomoko.bots.evaluation import TASTE, Floats, Table, judge_fan, new_fan, open_fan, worth_to
+from tocca.games.tomoko.bots.duel import CardRace, PushMade, worth_after
+from tocca.games.tomoko.bots.evaluation import TASTE, Floats, SearchTables, judge_fan, new_fan, open_fan, worth_to
 from tocca.games.tomoko.bots.flat import try_pushes
 from tocca.games.tomoko.bots.ismcts import Policy, new_tree, preference, simulate
 from tocca.games.tomoko.bots.knowledge import Knowledge
@@ -33,7 +33,7 @@ class OnePlySearch:
         theirs = [missing[one] for one in known.others]
         left = position.options.limit - position.pushes
         self._prospect = prospect(missing[known.me], theirs, left)
-        self._score = Race(missing[known.me], min(theirs), self._prospect.victory, self._prospect.defeat, left)
+        self._score = CardRace(missing[known.me], min(theirs), self._prospect.victory, self._prospect.defeat, left)
         open_fan(int(known.row[BEFORE]), int(known.row[BOARD]), self._table, self._fan)
         if not blind:
             held = sum(len(position.hands[one]) for one in known.others)
@@ -70,7 +70,7 @@ class ReplySearch(OnePlySearch):
             self.worth[push] = lays + self._luck(push, lays) + worth_after(*self._about(push), self._replies)
             self.visits[push] += 1
 
-    def _about(self, push: int) -> tuple[PushMade, Floats, Race, Table]:
+    def _about(self, push: int) -> tuple[PushMade, Floats, CardRace, SearchTables]:
         known, board, lays = self._known, int(self._fan.boards[push]), self._lays(push)
         kept = known.hand & ~int(self._fan.shown[push])
         score = self._score._replace(missing=self._score.missing - lays)

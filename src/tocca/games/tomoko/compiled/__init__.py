@@ -11,7 +11,7 @@ from tocca.games.tomoko.compiled import playouts, rules
 from tocca.games.tomoko.compiled.playouts import NO_DRAWS, random_games
 from tocca.games.tomoko.compiled.rows import MOST_ACTIONS, PUSHES_MADE, RNG, TURN, WIDTH, decode, encode, in_step
 from tocca.games.tomoko.compiled.rules import legal, over, places, scores
-from tocca.games.tomoko.compiled.tables import Deck, Numbers, deck_tables
+from tocca.games.tomoko.compiled.tables import DeckTables, Numbers, deck_tables
 from tocca.games.tomoko.game import GAME
 
 __all__ = [
@@ -20,17 +20,17 @@ __all__ = [
 ]  # fmt: skip
 
 
-def tables_for(options: Any) -> Deck:
+def tables_for(options: Any) -> DeckTables:
     """Which cards a window shows, in the deck of these options."""
     return deck_tables(options.deck)
 
 
-def apply(row: Numbers, seat: int, action: int, draws: Numbers, tables: Deck) -> int:
+def apply(row: Numbers, seat: int, action: int, draws: Numbers, tables: DeckTables) -> int:
     """Do a legal action, in place; how many of the draws it used."""
     return rules.apply(row, seat, action, tables.numbers, tables.bits, draws)
 
 
-def playout(row: Numbers, tables: Deck) -> int:
+def playout(row: Numbers, tables: DeckTables) -> int:
     """Random pushes to the end, in place; how many."""
     return playouts.playout(row, tables.numbers, tables.bits)
 

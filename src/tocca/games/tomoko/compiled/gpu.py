@@ -7,7 +7,7 @@ import numpy as np
 from tocca.compiled.gpu import THREADS, blocks, cuda, device_function
 from tocca.games.tomoko.compiled.playouts import playout
 from tocca.games.tomoko.compiled.rows import WIDTH
-from tocca.games.tomoko.compiled.tables import Deck
+from tocca.games.tomoko.compiled.tables import DeckTables
 
 _play_row = device_function(playout)
 
@@ -25,6 +25,6 @@ def play(rows: Any, steps: Any, numbers: Any, bits: Any) -> None:
             rows[at, column] = row[column]
 
 
-def playouts(rows: Any, steps: Any, tables: Deck) -> None:
+def playouts(rows: Any, steps: Any, tables: DeckTables) -> None:
     """The same for all rows."""
     play[blocks(len(rows)), THREADS](rows, steps, cuda.to_device(tables.numbers), cuda.to_device(tables.bits))

@@ -7,7 +7,7 @@ from tocca.compiled.batches import check_device, random_matches
 from tocca.compiled.kernels import kernel
 from tocca.games.tomoko.compiled.rows import MANUAL, OVER, PUSHES_MADE, RNG, TURN
 from tocca.games.tomoko.compiled.rules import below, may_push, push
-from tocca.games.tomoko.compiled.tables import PUSH_COUNT, Deck, Numbers
+from tocca.games.tomoko.compiled.tables import PUSH_COUNT, DeckTables, Numbers
 
 Rows = npt.NDArray[np.int64]
 NO_DRAWS = np.zeros(0, dtype=np.int64)
@@ -42,7 +42,7 @@ def playouts(rows: Rows, numbers: Numbers, bits: Numbers) -> int:
 
 
 def random_games(
-    start: Numbers, count: int, seed: int, tables: Deck, cores: int = 1, device: str = "cpu"
+    start: Numbers, count: int, seed: int, tables: DeckTables, cores: int = 1, device: str = "cpu"
 ) -> tuple[Rows, int]:
     """That many random matches from one row, each with chance of its own, on so many cores or on a GPU
     (`device="cuda"`): the last rows, and the number of pushes."""

@@ -38,7 +38,7 @@ WINDOW = WINDOWS[0][0]  # the hollows of the first window
 SHIFTS = np.array([shift for _, shift in WINDOWS], dtype=np.int64)
 
 
-class Deck(NamedTuple):
+class DeckTables(NamedTuple):
     """For the dark marbles of a full window, laid on the first one: the card's number (0: none), and its bit."""
 
     numbers: Numbers
@@ -61,14 +61,14 @@ def bit(card: int) -> int:
 
 
 @lru_cache(DECKS)
-def deck_tables(choice: str | tuple[str, ...]) -> Deck:
+def deck_tables(choice: str | tuple[str, ...]) -> DeckTables:
     """The tables of the deck that the option names."""
     numbers = np.zeros(WINDOW + 1, dtype=np.int64)
     bits = np.zeros(WINDOW + 1, dtype=np.int64)
     for pattern, card_bit in deck(choice).by_pattern.items():
         numbers[pattern] = card_bit.bit_length() - 1
         bits[pattern] = bit(card_bit.bit_length() - 1)
-    return Deck(numbers, bits)
+    return DeckTables(numbers, bits)
 
 
 # -- lines: which of the five hollows are filled, as a number of five bits, by shift, mask and multiplication -----

@@ -9,7 +9,7 @@ from tocca.games.tomoko.compiled.rows import MOST_PARTIES
 from tocca.games.tomoko.learning import kernels
 from tocca.games.tomoko.learning.kernels import BatchPlan
 from tocca.learning.encoding import Encoder
-from tocca.learning.gpu import DeviceArrays, Writer
+from tocca.learning.gpu import DeviceArrays, ObservationWriter
 
 _advance, _seat_anew, _fill, _fill_mask = map(
     device_function, (kernels.advance, kernels.seat_anew, kernels.fill, kernels.fill_mask)
@@ -53,7 +53,10 @@ class TomokoOnGpu:
     def __init__(self, plan: BatchPlan, encoder: Encoder[Any]) -> None:
         at, patterns, numbers, bits = map(cuda.to_device, plan[:4])
         self.plan = plan._replace(at=at, patterns=patterns, numbers=numbers, bits=bits)
-        self._observations, self._masks = Writer(see, encoder.layout.size, 1), Writer(mark, encoder.actions, 1)
+        self._observations, self._masks = (
+            ObservationWriter(see, encoder.layout.size, 1),
+            ObservationWriter(mark, encoder.actions, 1),
+        )
 
     def begin(self, rows: Any, seats: Any, where: Any, dealt: Any) -> None:
         """New matches."""

@@ -8,7 +8,7 @@ from tocca.compiled.gpu import THREADS, blocks, cuda, device_function
 from tocca.games.toncc.compiled.dealing import SEATS
 from tocca.games.toncc.learning import kernels
 from tocca.games.toncc.learning.encoding import ACTIONS, LAYOUT
-from tocca.learning.gpu import DeviceArrays, Writer
+from tocca.learning.gpu import DeviceArrays, ObservationWriter
 
 _advance, _seat_anew, _fill = map(device_function, (kernels.advance, kernels.seat_anew, kernels.fill))
 
@@ -50,7 +50,10 @@ class TonccOnGpu:
 
     def __init__(self, wanted: int, agents: int) -> None:
         self.wanted, self.agents = wanted, agents
-        self._observations, self._masks = Writer(see, LAYOUT.size, agents), Writer(mark, ACTIONS, agents)
+        self._observations, self._masks = (
+            ObservationWriter(see, LAYOUT.size, agents),
+            ObservationWriter(mark, ACTIONS, agents),
+        )
 
     def begin(self, rows: Any, seats: Any, where: Any, dealt: Any) -> None:
         """New matches."""

@@ -43,7 +43,7 @@ RINGS = 2
 Leads = dict[int | None, tuple[int | None, ...]]
 
 
-class Board(NamedTuple):
+class BoardLayout(NamedTuple):
     """The places, the number of the Mind, and where each step leads.
 
     TN-6: the place that a movement leads to, by [place][movement]; from the Mind to the inner place in that direction.
@@ -57,14 +57,14 @@ class Board(NamedTuple):
 
 
 @cache
-def board(rings: int) -> Board:
+def board(rings: int) -> BoardLayout:
     """The board with so many rings round the Mind: two, or one in a small variant (small.py)."""
     across = range(-rings, rings + 1)
     hexes = tuple(here for r in across for q in across if (here := Hex(q, r)).ring <= rings)
     places = tuple(here for here in hexes if here != CENTRE)
     leads: Leads = {place: _leads(start, hexes, places) for place, start in enumerate((*places, CENTRE))}
     leads[None] = (None,) * 7
-    return Board(places, len(places), leads)
+    return BoardLayout(places, len(places), leads)
 
 
 def _leads(start: Hex, hexes: tuple[Hex, ...], places: tuple[Hex, ...]) -> tuple[int | None, ...]:

@@ -10,7 +10,7 @@ from typing import Annotated, Literal, NamedTuple
 from tocca.core.chance import Chance
 from tocca.core.options import Range
 from tocca.core.outcome import Outcome
-from tocca.games.toncc.rules.board import MOVEMENTS, STANDARD, Board, Leads
+from tocca.games.toncc.rules.board import MOVEMENTS, STANDARD, BoardLayout, Leads
 from tocca.games.toncc.rules.kings import KINGS, NAMES, strongest
 from tocca.games.toncc.rules.map import REGIONS
 from tocca.games.toncc.rules.scoring import Ending, Score, outcome, score
@@ -29,7 +29,7 @@ class Options(NamedTuple):
     # Fixed here; a small variant makes these options (small.py).
 
     @property
-    def board(self) -> Board:
+    def board(self) -> BoardLayout:
         """The places and the ways between them."""
         return STANDARD
 

@@ -8,7 +8,7 @@ the movement that leads there.
 from itertools import zip_longest
 
 from tocca.core.drawing import PLAIN, Pen
-from tocca.games.toncc.rules.board import CENTRE, Board
+from tocca.games.toncc.rules.board import CENTRE, BoardLayout
 from tocca.games.toncc.rules.kings import KINGS, NAMES
 from tocca.games.toncc.rules.map import REGIONS, Region
 from tocca.games.toncc.rules.play import Turn
@@ -52,7 +52,7 @@ def _board(view: View, pen: Pen) -> list[str]:
     return lines
 
 
-def _rows(board: Board) -> list[list[int]]:
+def _rows(board: BoardLayout) -> list[list[int]]:
     """The places row by row, the Mind among them."""
     here = (*board.places, CENTRE)
     order = sorted(range(len(here)), key=lambda place: (here[place].r, here[place].q))

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from math import cos, pi, sin, sqrt
 from typing import Any
 
-from tocca.drawing.shapes import Area, Box, Circle, Label, Line, Picture, Point, Shape
+from tocca.drawing.shapes import Area, Box, Circle, Label, Picture, Point, Shape, Stroke
 from tocca.games.toncc.rules.board import CENTRE
 from tocca.games.toncc.rules.kings import COLOURS, KINGS, NAMES
 from tocca.games.toncc.rules.map import REGIONS, Region
@@ -57,7 +57,7 @@ def _region(region: Region, x: float, y: float, r: float) -> Iterator[Shape]:
     for line in range(region.lines or 0):
         level = middle + (line - ((region.lines or 0) - 1) / 2) * r * 0.26
         half = r * (0.3 if region.shape else 0.5)
-        yield Line(((x - half, level), (x + half, level)), ink, r * 0.12)
+        yield Stroke(((x - half, level), (x + half, level)), ink, r * 0.12)
     size = 1 if region.shape else 1.5
     for dx, dy in _DOTS[region.dots or 0]:
         yield Circle(x + dx * r * size, middle + dy * r * size, r * 0.1 * size, ink)

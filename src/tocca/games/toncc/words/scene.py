@@ -3,7 +3,7 @@
 from functools import cache, lru_cache
 from typing import Literal, NamedTuple
 
-from tocca.games.toncc.rules.board import CENTRE, COMPASS, MOVEMENTS, Board, Hex
+from tocca.games.toncc.rules.board import CENTRE, COMPASS, MOVEMENTS, BoardLayout, Hex
 from tocca.games.toncc.rules.kings import KINGS
 from tocca.games.toncc.rules.play import Challenge, Options, Turn
 from tocca.games.toncc.rules.scoring import Score
@@ -133,7 +133,7 @@ def _chart(options: Options) -> Chart:
     return Chart(kinds, tuple(_ways(board, start, kinds[start]) for start in range(len(kinds))))
 
 
-def _ways(board: Board, start: int, kinds: tuple[Manner | None, ...]) -> tuple[Way, ...]:
+def _ways(board: BoardLayout, start: int, kinds: tuple[Manner | None, ...]) -> tuple[Way, ...]:
     found = []
     for movement in MOVEMENTS:
         place, manner = board.leads[start][movement], kinds[movement]

@@ -7,7 +7,7 @@ import numpy as np
 from tocca.compiled.gpu import THREADS, blocks, cuda, device_function
 from tocca.games.toscana.learning import kernels
 from tocca.games.toscana.learning.encoding import ACTIONS, LAYOUT
-from tocca.learning.gpu import DeviceArrays, Writer
+from tocca.learning.gpu import DeviceArrays, ObservationWriter
 
 _advance, _seat_anew, _fill, _fill_mask = map(
     device_function, (kernels.advance, kernels.seat_anew, kernels.fill, kernels.fill_mask)
@@ -51,7 +51,7 @@ class ToscanaOnGpu:
 
     def __init__(self, wanted: int, first: int) -> None:
         self.wanted, self.first = wanted, first
-        self._observations, self._masks = Writer(see, LAYOUT.size, 1), Writer(mark, ACTIONS, 1)
+        self._observations, self._masks = ObservationWriter(see, LAYOUT.size, 1), ObservationWriter(mark, ACTIONS, 1)
 
     def begin(self, rows: Any, seats: Any, where: Any, dealt: Any) -> None:
         """New matches."""

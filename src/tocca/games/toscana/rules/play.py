@@ -159,7 +159,7 @@ _NOBODY: frozenset[int] = frozenset()
 _ALONE = (frozenset({0}), frozenset({1}))
 
 
-class Turn(Protocol):
+class HasTurn(Protocol):
     """Whatever knows whose tile comes next and what is to happen to it: a position, a view."""
 
     @property
@@ -174,7 +174,7 @@ def part(position: Position) -> int:
     return len(position.finished)
 
 
-def acting(position: Turn) -> frozenset[int]:
+def acting(position: HasTurn) -> frozenset[int]:
     """The seat that lays a tile, or decides about the opponent's (TS-6)."""
     if position.phase == "over":
         return _NOBODY

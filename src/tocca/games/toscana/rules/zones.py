@@ -25,7 +25,7 @@ class Laid(NamedTuple):
     place: Place
 
 
-class Table(Protocol):
+class HasTiles(Protocol):
     """Whatever knows the tiles on a board and whose colour is which: a position, a view, a finished game."""
 
     @property
@@ -42,7 +42,7 @@ class Zone(NamedTuple):
     tiles: tuple[int, ...]
 
 
-def zones(table: Table, colour: Colour) -> tuple[Zone, ...]:
+def zones(table: HasTiles, colour: Colour) -> tuple[Zone, ...]:
     """The zones of that colour, the best first."""
     tiles = covers(table.laid)
     squares = collect_colours(table.laid)[table.colours.index(colour)]

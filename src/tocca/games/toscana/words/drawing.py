@@ -14,7 +14,7 @@ from tocca.games.toscana.rules.placing import squares_of
 from tocca.games.toscana.rules.play import Finished
 from tocca.games.toscana.rules.tiles import NO_TILE, WIDTH, Place
 from tocca.games.toscana.rules.view import View
-from tocca.games.toscana.rules.zones import Colour, Laid, Table, zones
+from tocca.games.toscana.rules.zones import Colour, HasTiles, Laid, zones
 
 _GLYPHS: dict[Colour, str] = {"grey": "░", "red": "▓"}
 _EMPTY, _MIDDLE = "·", "+"
@@ -38,7 +38,7 @@ def _side_by_side(left: list[str], right: list[str]) -> list[str]:
 # The board
 
 
-def _board(table: Table, field: int, pen: Pen) -> list[str]:
+def _board(table: HasTiles, field: int, pen: Pen) -> list[str]:
     cells, letters = _Cells(table, pen, field), "    " + pen(" ".join(COLUMNS), "faint") + "    "
     numbered = [
         f"{pen(f'{row + 1:2}', 'faint')} {cells.line(row)} {pen(f'{row + 1:<2}', 'faint')}"
@@ -50,7 +50,7 @@ def _board(table: Table, field: int, pen: Pen) -> list[str]:
 class _Cells:
     """What lies on each square: the tile, as its number in the order laid, and the colour."""
 
-    def __init__(self, table: Table, pen: Pen, field: int = ALL, *, mark_last: bool = True) -> None:
+    def __init__(self, table: HasTiles, pen: Pen, field: int = ALL, *, mark_last: bool = True) -> None:
         self.pen, self.table, self.field = pen, table, field
         self.last = len(table.laid) - 1 if mark_last else None
         self.tile: dict[tuple[int, int], int] = {}

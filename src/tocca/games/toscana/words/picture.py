@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from tocca.drawing.shapes import Box, Label, Line, Picture, Shape
+from tocca.drawing.shapes import Box, Label, Picture, Shape, Stroke
 from tocca.games.toscana.rules.board import ALL, COLUMNS, SIZE, bits, square
 from tocca.games.toscana.rules.placing import squares_of
 from tocca.games.toscana.rules.tiles import NO_TILE, TILES, WIDTH, Place
@@ -29,8 +29,8 @@ def _field(view: View) -> Iterator[Shape]:
     yield Box(LEFT, TOP, side, side, FIELD)
     for line in range(SIZE + 1):
         at = line * CELL
-        yield Line(((LEFT + at, TOP), (LEFT + at, TOP + side)), GRID)
-        yield Line(((LEFT, TOP + at), (LEFT + side, TOP + at)), GRID)
+        yield Stroke(((LEFT + at, TOP), (LEFT + at, TOP + side)), GRID)
+        yield Stroke(((LEFT, TOP + at), (LEFT + side, TOP + at)), GRID)
     for number in bits(ALL & ~view.options.field):  # a small variant has fewer squares
         column, row = square(number)
         yield Box(LEFT + column * CELL, TOP + (SIZE - 1 - row) * CELL, CELL, CELL, RIM)
@@ -57,12 +57,12 @@ def _square(x: float, y: float, size: float, colour: Colour) -> Iterator[Shape]:
     yield Box(x, y, size, size, paint)
     if colour == "red":
         for level in (0.35, 0.75):
-            yield Line(
+            yield Stroke(
                 tuple((x + size * (0.15 + 0.175 * i), y + size * (level - 0.08 * (i % 2))) for i in range(5)), dark
             )
     else:
-        yield Line(((x + size * 0.1, y + size / 2), (x + size * 0.9, y + size / 2)), dark)
-        yield Line(((x + size / 2, y + size * 0.1), (x + size / 2, y + size / 2)), dark)
+        yield Stroke(((x + size * 0.1, y + size / 2), (x + size * 0.9, y + size / 2)), dark)
+        yield Stroke(((x + size / 2, y + size * 0.1), (x + size / 2, y + size / 2)), dark)
 
 
 def _rim(place: Place, last: bool) -> Shape:

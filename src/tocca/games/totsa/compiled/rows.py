@@ -15,7 +15,7 @@ from tocca.games.totsa.compiled.tables import (
     Numbers,
 )
 from tocca.games.totsa.rules.actions import ACTIONS, MOST_SEATS, SLOTS, Press, Slap
-from tocca.games.totsa.rules.position import Event, Options, Player, Position, Queued, Shown
+from tocca.games.totsa.rules.position import Options, Player, Position, Queued, RollEvent, Shown
 
 NOBODY = -1
 NO_CLOCK = -1
@@ -128,14 +128,14 @@ def _was_shown(packed: int) -> Shown:
     return Shown(*divmod(spot, SLOTS), card)
 
 
-def _pack_event(event: Event) -> int:
+def _pack_event(event: RollEvent) -> int:
     acts = ACT_NAMES.index(event.act) << ACT_AT | event.card + 1 << CARD_AT | event.owner + 1 << OWNER_AT
     places = event.slot + 1 << SLOT_AT | event.place + 1 << PLACE_AT
     return KINDS.index(event.kind) | event.seat << SEAT_AT | acts | places
 
 
 @lru_cache(1 << 14)
-def _event(packed: int) -> Event:
+def _event(packed: int) -> RollEvent:
     kind, seat = KINDS[packed & 31], packed >> SEAT_AT & 7
     act, card, owner = ACT_NAMES[packed >> ACT_AT & 3], (packed >> CARD_AT & 31) - 1, (packed >> OWNER_AT & 7) - 1
-    return Event(kind, seat, act, card, owner, (packed >> SLOT_AT & 3) - 1, (packed >> PLACE_AT & 31) - 1)
+    return RollEvent(kind, seat, act, card, owner, (packed >> SLOT_AT & 3) - 1, (packed >> PLACE_AT & 31) - 1)

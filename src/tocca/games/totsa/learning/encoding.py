@@ -31,7 +31,7 @@ from tocca.games.totsa.rules.actions import (
     TurnUp,
 )
 from tocca.games.totsa.rules.cards import NAMES, NONE
-from tocca.games.totsa.rules.position import Event, Kind, Options, Phase
+from tocca.games.totsa.rules.position import Kind, Options, Phase, RollEvent
 from tocca.games.totsa.rules.view import View
 from tocca.learning.encoding import Encoder, Field, Layout, Mask, one_hot
 
@@ -148,7 +148,7 @@ class TotsaEncoder(Encoder[View]):
                 observation[self._at["down"] + SLOTS * number + slot] = 1
                 one_hot(observation, self._at["peeked"] + CARDS * slot, card if number == 0 else NONE)
 
-    def _write_event(self, event: Event, me: int, observation: bytearray) -> None:
+    def _write_event(self, event: RollEvent, me: int, observation: bytearray) -> None:
         at, seats = self._at, self.seats
         number = (event.seat - me) % seats
         observation[at["events"] + len(KINDS) * number + KINDS.index(event.kind)] = 1

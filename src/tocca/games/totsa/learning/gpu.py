@@ -11,7 +11,7 @@ from tocca.games.totsa.learning.kernels import choosing, observing, playing
 from tocca.games.totsa.learning.kernels.choosing import Numbering, Scratch
 from tocca.games.totsa.learning.kernels.observing import Fields
 from tocca.games.totsa.rules.actions import MOST_SEATS
-from tocca.learning.gpu import DeviceArrays, Writer
+from tocca.learning.gpu import DeviceArrays, ObservationWriter
 
 _advance, _seat_anew, _fill, _fill_mask = map(
     device_function, (playing.advance, playing.seat_anew, observing.fill, choosing.fill_mask)
@@ -62,8 +62,8 @@ class TotsaOnGpu:
         self.wanted, self.agents, self.fields, self.actions = wanted, agents, fields, encoder.actions
         times, numbers, actions = map(cuda.to_device, numbering[:3])
         self.numbering = numbering._replace(times=times, numbers=numbers, actions=actions)
-        self._observations = Writer(see, encoder.layout.size, agents)
-        self._masks = Writer(mark, encoder.actions, agents)
+        self._observations = ObservationWriter(see, encoder.layout.size, agents)
+        self._masks = ObservationWriter(mark, encoder.actions, agents)
 
     def begin(self, rows: Any, seats: Any, where: Any, dealt: Any) -> None:
         """New matches."""

@@ -25,8 +25,8 @@ from tocca.games.totsa.learning.encoding import (
 from tocca.games.totsa.learning.rounds import choosers, may_shout, play_round
 from tocca.games.totsa.rules.actions import MOST_SEATS, PASS, ROLL, SLOTS, Point, Press, Return, Slap, TurnUp
 from tocca.games.totsa.rules.cards import COLOURS, FIGURES, NAMES, NONE, PLACES
-from tocca.games.totsa.rules.position import Event as Happened
 from tocca.games.totsa.rules.position import Kind, Phase, Position, Shown, goal
+from tocca.games.totsa.rules.position import RollEvent as Happened
 from tocca.games.totsa.rules.view import View
 from tocca.learning.spiel.node import CHANCE, AnyState, AppliedAction, SpielNode
 from tocca.learning.spiel.table import Payoff, SpielTable

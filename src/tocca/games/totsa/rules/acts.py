@@ -7,7 +7,7 @@ the room's work (TC-16).
 from tocca.games.totsa.rules.actions import Point, Press, Slap
 from tocca.games.totsa.rules.cards import NONE
 from tocca.games.totsa.rules.penalties import error, settle
-from tocca.games.totsa.rules.position import Event, Kind, Position, Queued, Shown
+from tocca.games.totsa.rules.position import Kind, Position, Queued, RollEvent, Shown
 
 POINT_TIME = 5_000  # to point at a face-down card (TC-6)
 
@@ -36,32 +36,32 @@ def _take(position: Position, seat: int) -> Position:
     card = position.dice
     position = position.with_card(position.field.index(card), NONE)
     position = position.with_player(seat, position.players[seat].gain(card))
-    return close(position.noting(Event("slapped", seat, card=card)))
+    return close(position.noting(RollEvent("slapped", seat, card=card)))
 
 
 def _protect(position: Position, seat: int, holder: int) -> Position:
     """TC-6: its holder keeps the card, open or face down; nobody takes it in this roll."""
     if seat != holder:
-        return error(position, Event("not-yours", seat, "protect"))
-    return close(position.noting(Event("protected", seat, "protect")))
+        return error(position, RollEvent("not-yours", seat, "protect"))
+    return close(position.noting(RollEvent("protected", seat, "protect")))
 
 
 def _flip(position: Position, seat: int, holder: int) -> Position:
     """TC-6: its holder turns their open card face down. For a face-down card it is an error, whoever has it (TC-9)."""
     card, player = position.dice, position.players[seat]
     if card in position.players[holder].down:
-        return error(position, Event("already-down", seat, "flip"))
+        return error(position, RollEvent("already-down", seat, "flip"))
     if seat != holder:
-        return error(position, Event("not-yours", seat, "flip"))
+        return error(position, RollEvent("not-yours", seat, "flip"))
     slot = player.down.index(NONE)
     position = position.with_player(seat, player.flip(card))
-    return close(position.noting(Event("flipped", seat, "flip", card, slot=slot)))
+    return close(position.noting(RollEvent("flipped", seat, "flip", card, slot=slot)))
 
 
 def _capture(position: Position, seat: int, holder: int) -> Position:
     """TC-6: anybody else takes an open card; for a face-down one they must point first, and the roll is held."""
     if seat == holder:
-        return error(position, Event("own-card", seat, "capture"))
+        return error(position, RollEvent("own-card", seat, "capture"))
     if position.dice in position.players[holder].down:
         return position._replace(phase="pointing", capturer=seat, due=position.after(POINT_TIME))
     return _carry_off(position, seat, holder)
@@ -71,7 +71,7 @@ def _carry_off(position: Position, seat: int, holder: int, slot: int = NONE) -> 
     card = position.dice
     position = position.with_player(holder, position.players[holder].lose(card))
     position = position.with_player(seat, position.players[seat].gain(card))
-    return close(position.noting(Event("captured", seat, "capture", card, holder, slot)))
+    return close(position.noting(RollEvent("captured", seat, "capture", card, holder, slot)))
 
 
 def apply_point(position: Position, guess: Point) -> Position:
@@ -82,10 +82,10 @@ def apply_point(position: Position, guess: Point) -> Position:
     if card == position.dice:
         return _carry_off(position, seat, guess.seat, guess.slot)
     position = position._replace(shown=Shown(guess.seat, guess.slot, card))
-    return guess_failed(position, Event("wrong-guess", seat, "capture", owner=guess.seat, slot=guess.slot))
+    return guess_failed(position, RollEvent("wrong-guess", seat, "capture", owner=guess.seat, slot=guess.slot))
 
 
-def guess_failed(position: Position, event: Event) -> Position:
+def guess_failed(position: Position, event: RollEvent) -> Position:
     """The roll was held, so its window goes on where it stood, and the presses made meanwhile are judged (TC-6)."""
     position = error(position._replace(phase="race", capturer=None), event)
     if position.now is not None:
@@ -94,8 +94,8 @@ def guess_failed(position: Position, event: Event) -> Position:
     return go_on(position)
 
 
-def _event(kind: Kind, seat: int, press: Slap | Press) -> Event:
-    return Event(kind, seat, card=press.card) if isinstance(press, Slap) else Event(kind, seat, press.act)
+def _event(kind: Kind, seat: int, press: Slap | Press) -> RollEvent:
+    return RollEvent(kind, seat, card=press.card) if isinstance(press, Slap) else RollEvent(kind, seat, press.act)
 
 
 def go_on(position: Position) -> Position:

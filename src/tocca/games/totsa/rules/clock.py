@@ -9,7 +9,7 @@ from tocca.core.errors import refuse
 from tocca.games.totsa.rules.acts import POINT_TIME, close, guess_failed
 from tocca.games.totsa.rules.penalties import PAY_TIME, pay_at_random
 from tocca.games.totsa.rules.play import reveal, throw
-from tocca.games.totsa.rules.position import Event, Position
+from tocca.games.totsa.rules.position import Position, RollEvent
 
 ROLL_TIME = 5_000  # for the roller, once they may roll (TC-13)
 
@@ -62,7 +62,7 @@ def _lapse(position: Position, chance: Chance) -> Position:
             return close(position)  # TC-13: nobody acted
         case "pointing":
             assert position.capturer is not None
-            return guess_failed(position, Event("late", position.capturer, "capture"))  # TC-6
+            return guess_failed(position, RollEvent("late", position.capturer, "capture"))  # TC-6
         case "paying":
             return pay_at_random(position, chance)
         case _:

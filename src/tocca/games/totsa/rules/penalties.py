@@ -2,12 +2,12 @@
 
 from tocca.core.chance import Chance
 from tocca.games.totsa.rules.cards import NAMES, NONE, NUMBERS, PLACES
-from tocca.games.totsa.rules.position import Event, Position
+from tocca.games.totsa.rules.position import Position, RollEvent
 
 PAY_TIME = 3_000  # to choose in (TC-10)
 
 
-def error(position: Position, event: Event) -> Position:
+def error(position: Position, event: RollEvent) -> Position:
     """Somebody erred: they owe a penalty and, during a roll, are out of it (TC-9). The roll stays open."""
     return position._replace(debts=(*position.debts, event.seat), events=(*position.events, event))
 
@@ -18,7 +18,7 @@ def settle(position: Position) -> Position:
     Penalties are paid in the order of the errors. With no card, nothing is paid.
     """
     while position.debts and not position.players[position.debts[0]].has_cards:
-        position = _without_debt(position, Event("spared", position.debts[0]))
+        position = _without_debt(position, RollEvent("spared", position.debts[0]))
     if position.debts:
         return position._replace(phase="paying", due=position.after(PAY_TIME))
     opens = position.due if position.phase == "gap" else _gap_end(position)
@@ -34,7 +34,7 @@ def give_back(position: Position, card: int, chance: Chance) -> Position:
     """The offender returns that open card (TC-10)."""
     seat = position.debts[0]
     position, place = _to_field(position, seat, card, chance)
-    return _pay(position, Event("returned", seat, card=card, place=place))
+    return _pay(position, RollEvent("returned", seat, card=card, place=place))
 
 
 def turn_up(position: Position, slot: int) -> Position:
@@ -43,7 +43,7 @@ def turn_up(position: Position, slot: int) -> Position:
     player = position.players[seat]
     card = player.down[slot]
     position = position.with_player(seat, player.lose(card).gain(card))
-    return _pay(position, Event("turned-up", seat, card=card, slot=slot))
+    return _pay(position, RollEvent("turned-up", seat, card=card, slot=slot))
 
 
 def pay_at_random(position: Position, chance: Chance) -> Position:
@@ -60,15 +60,15 @@ def forget(position: Position, chance: Chance) -> Position:
         if position.has_aim(seat):
             for card in position.players[seat].cards:
                 position, _ = _to_field(position, seat, card, chance)
-            position = position.noting(Event("forgotten", seat))
+            position = position.noting(RollEvent("forgotten", seat))
     return position
 
 
-def _pay(position: Position, event: Event) -> Position:
+def _pay(position: Position, event: RollEvent) -> Position:
     return settle(_without_debt(position, event))
 
 
-def _without_debt(position: Position, event: Event) -> Position:
+def _without_debt(position: Position, event: RollEvent) -> Position:
     """The first debt is settled, by what happened."""
     return position._replace(debts=position.debts[1:], events=(*position.events, event))
 

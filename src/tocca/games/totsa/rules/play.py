@@ -34,7 +34,7 @@ from tocca.games.totsa.rules.actions import (
 from tocca.games.totsa.rules.acts import apply_point, apply_press, go_on
 from tocca.games.totsa.rules.cards import COLOUR_DIE, FIGURE_CARDS, NAMES, NONE, NUMBERS, figure_die
 from tocca.games.totsa.rules.penalties import error, forget, give_back, settle, turn_up
-from tocca.games.totsa.rules.position import Event, Options, Player, Position, nearness
+from tocca.games.totsa.rules.position import Options, Player, Position, RollEvent, nearness
 
 REVEAL_DELAYS = tuple(range(500, 1_501, 10))  # the dice roll for a time that nobody can foresee (TC-16)
 
@@ -174,10 +174,10 @@ def _pass(position: Position, seat: int) -> Position:
 def _shout(position: Position, seat: int) -> Position:
     """TC-11: with the aim it wins at once, and unpaid penalties lapse (TC-10); without, it is an error."""
     if position.has_aim(seat):
-        won = position.noting(Event("won", seat))
+        won = position.noting(RollEvent("won", seat))
         return won._replace(phase="over", winner=seat, debts=())
     position = position._replace(passed=position.passed | {seat})  # one shout after each roll is judged
-    position = error(position, Event("no-aim", seat))
+    position = error(position, RollEvent("no-aim", seat))
     return position if position.phase == "paying" else settle(position)
 
 

@@ -99,7 +99,7 @@ class Queued(NamedTuple):
     press: Slap | Press
 
 
-class Event(NamedTuple):
+class RollEvent(NamedTuple):
     """One thing that happened in this roll, for everybody to know."""
 
     kind: Kind
@@ -134,7 +134,7 @@ class Position(NamedTuple):
     passed: frozenset[int] = frozenset()  # who has no act left in this roll, or no shout left after it
     capturer: int | None = None  # who is pointing
     queue: tuple[Queued, ...] = ()
-    events: tuple[Event, ...] = ()
+    events: tuple[RollEvent, ...] = ()
     shown: Shown | None = None
     winner: int | None = None  # by a shout
     now: int | None = None  # None: no clock, the abstract game
@@ -165,7 +165,7 @@ class Position(NamedTuple):
         """With that card, or none, on that place of the field."""
         return self._replace(field=(*self.field[:place], card, *self.field[place + 1 :]))
 
-    def noting(self, event: Event) -> "Position":
+    def noting(self, event: RollEvent) -> "Position":
         """With one more event of this roll."""
         return self._replace(events=(*self.events, event))
 

@@ -10,7 +10,7 @@ from tocca.games.totsa.rules.position import Position
 from tocca.games.totsa.rules.view import View
 
 
-class Answer(NamedTuple):
+class RaceAnswer(NamedTuple):
     """What a seat does about a roll, how many milliseconds after seeing it, and where Capture would point."""
 
     press: Slap | Press
@@ -21,7 +21,7 @@ class Answer(NamedTuple):
 Race = State[Position, Action, View]
 
 
-def race(state: Race, answers: Mapping[int, Answer], rng: random.Random) -> Race:
+def race(state: Race, answers: Mapping[int, RaceAnswer], rng: random.Random) -> Race:
     """The state after all answers, in order of time; equal times in random order.
 
     The earliest valid act counts; wrong ones before it are errors, later ones are void (TC-7, TC-16).
@@ -38,7 +38,7 @@ def race(state: Race, answers: Mapping[int, Answer], rng: random.Random) -> Race
     return state
 
 
-def _answer(state: Race, seat: int, answer: Answer) -> Race:
+def _answer(state: Race, seat: int, answer: RaceAnswer) -> Race:
     if seat not in _open_to(state):
         return state  # void: an earlier act has closed the roll
     state = state.apply(seat, answer.press)

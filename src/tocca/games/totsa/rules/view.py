@@ -12,7 +12,7 @@ from typing import NamedTuple
 from tocca.games.totsa.rules.actions import CAPTURE, Press, Slap
 from tocca.games.totsa.rules.cards import FIGURE_CARDS, HIDDEN, NONE
 from tocca.games.totsa.rules.play import REVEAL_DELAYS, presses
-from tocca.games.totsa.rules.position import Event, Options, Phase, Player, Position, Queued, Shown
+from tocca.games.totsa.rules.position import Options, Phase, Player, Position, Queued, RollEvent, Shown
 
 NOBODY = Player()  # without cards
 COVERED = 256  # players whose cards are kept as others see them
@@ -35,7 +35,7 @@ class View(NamedTuple):
     capturer: int | None
     queue: tuple[int, ...]  # who has pressed while somebody points; not what, which could help the pointing player
     pressed: Slap | Press | None  # the seat's own press among them
-    events: tuple[Event, ...]
+    events: tuple[RollEvent, ...]
     shown: Shown | None
     winner: int | None
     now: int | None
@@ -164,7 +164,7 @@ def _may_hold_dice(view: View, spot: Spot) -> bool:
     return spot[0] != view.capturer and all(_fits(event, spot) for event in view.events)
 
 
-def _fits(event: Event, spot: Spot) -> bool:
+def _fits(event: RollEvent, spot: Spot) -> bool:
     same_seat = event.seat == spot[0]
     match event.kind:
         case "flipped":

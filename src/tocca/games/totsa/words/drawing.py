@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping
 from tocca.core.drawing import PLAIN, Pen
 from tocca.games.totsa.rules.actions import POINTS, RETURNS, TURN_UPS, Action
 from tocca.games.totsa.rules.cards import ACTS, HIDDEN, NONE, PLACES, ROWS, colour, figure
-from tocca.games.totsa.rules.position import ERRORS, Event, Player, goal, nearness
+from tocca.games.totsa.rules.position import ERRORS, Player, RollEvent, goal, nearness
 from tocca.games.totsa.rules.view import View
 from tocca.games.totsa.words.keys import keys
 
@@ -121,7 +121,7 @@ def _events(view: View) -> Iterable[str]:
         yield line
 
 
-def _event(event: Event) -> str:
+def _event(event: RollEvent) -> str:
     card = "" if event.card == NONE else card_text(event.card)
     what = " ".join(filter(None, [event.act.capitalize(), _target(event), card]))
     who = event.seat + 1
@@ -143,7 +143,7 @@ def _event(event: Event) -> str:
             return f"{who} {what}"
 
 
-def _target(event: Event) -> str:
+def _target(event: RollEvent) -> str:
     """The face-down card that was flipped, captured or pointed at, or whose open card was."""
     if event.kind == "flipped":
         return f"{BACK}{event.slot + 1}"

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from math import cos, pi, sin
 
-from tocca.drawing.shapes import Area, Box, Circle, Label, Line, Picture, Point, Shape
+from tocca.drawing.shapes import Area, Box, Circle, Label, Picture, Point, Shape, Stroke
 from tocca.games.totsa.rules.cards import HIDDEN, NONE, ROWS, colour, figure
 from tocca.games.totsa.rules.position import goal, nearness
 from tocca.games.totsa.rules.view import View
@@ -66,10 +66,10 @@ def _pattern(tint: str, x: float, y: float, s: float) -> Iterator[Shape]:
     if tint == "pink":
         for level in (-3, 4):
             waves = tuple((x + (4 * i - 8) * s, y + (level + (-2) ** (i % 2)) * s) for i in range(5))
-            yield Line(waves, CARD, 2.2 * s)
+            yield Stroke(waves, CARD, 2.2 * s)
     if tint == "green":
         for sign in (-1, 1):
-            yield Line(((x - 6 * s, y - 6 * sign * s), (x + 6 * s, y + 6 * sign * s)), "#3f6b35", 2.6 * s)
+            yield Stroke(((x - 6 * s, y - 6 * sign * s), (x + 6 * s, y + 6 * sign * s)), "#3f6b35", 2.6 * s)
 
 
 def _round(radius: float, points: int = 24, start: float = 0.0, end: float = 2 * pi) -> tuple[Point, ...]:

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from tocca.games.totsa.rules.cards import NONE
-from tocca.games.totsa.rules.position import ERRORS, Event
+from tocca.games.totsa.rules.position import ERRORS, RollEvent
 from tocca.games.totsa.rules.view import View
 
 
@@ -12,7 +12,7 @@ class Told(NamedTuple):
     whether an error is among it (TC-9)."""
 
     dice: int
-    events: tuple[Event, ...]
+    events: tuple[RollEvent, ...]
     wrong: bool
 
 
