@@ -23,14 +23,14 @@ web-join-label = Collez le lien ici
 web-join-go = Rejoindre
 web-join-bad = Ce n’est pas le lien d’une table.
 web-open-record = Revoir une partie enregistrée
-web-public-tables = Tables ouvertes
+web-public-tables = Tables publiques
 web-free-seats =
     { $count ->
         [one] { $count } place libre
        *[other] { $count } places libres
     }
 web-no-public-tables = Personne n’attend en ce moment. Ouvrez une table publique, on vous trouvera.
-web-footer = Libre et ouvert ; sans compte, sans publicité, sans pistage.
+web-footer = Gratuit et libre. Sans compte, sans publicité, sans pistage.
 web-home = Retour à l’accueil
 web-lost-title = Il n’y a rien ici
 web-lost-text = Le lien est peut-être incomplet.
@@ -245,7 +245,7 @@ web-analyse = Analyser
 web-run = Lecture
 web-round = Tour { $number }
 web-earlier = Revoir la partie { $number }
-web-looking-back = Coup précédent : { $what }
+web-looking-back = Retour en arrière : { $what }
 web-back-to-now = Revenir à la partie
 web-reaction = { $ms } ms
 web-speed = Vitesse
@@ -281,18 +281,19 @@ web-any-no-rules = Ce jeu n’a pas encore de page de règles. Ouvrez une table�
 web-ready-title = On y va ?
 web-ready-now = C’est bon pour moi
 web-ready-waiting = On attend les autres…
+web-is-ready = c’est bon
 web-not-ready = pas encore
 web-begins-in = { $seconds ->
     [one] Plus qu’une seconde
    *[other] Encore { $seconds } secondes
 }
-web-take-back-sure = Cette partie du match est finie et comptée. Revenir en arrière et la rejouer à partir de là ?
+web-take-back-sure = Cette étape de la partie est finie et comptée. Revenir en arrière et la rejouer à partir de là ?
 web-removed = L’hôte a libéré votre place. Vous regardez maintenant.
 web-watching-full = Toutes les places sont prises : vous regardez.
-web-watching-link = Ce lien sert à regarder.
+web-watching-link = Ce lien est pour les spectateurs.
 web-invite-full = Toutes les places sont prises : ce lien permet de regarder.
-web-bot-in-seconds = Un bot peut jouer dans { $seconds } s
-web-remarks = Les bots commentent
+web-bot-in-seconds = Un robot peut jouer dans { $seconds } s
+web-remarks = Les robots commentent
 web-option-clash = Ne va pas avec : { $others }
 web-line-renamed = Nouveau nom : { $name }.
 web-line-ready = { $name } : c’est bon.
@@ -314,7 +315,7 @@ web-refused-bad-clock = On ne peut pas jouer avec ce réglage du temps.
 web-refused-bad-record = Ce fichier n’est pas une partie valable.
 web-refused-too-long = Cette partie est trop longue pour être montrée.
 web-refused-already-answered = Vous avez déjà accepté.
-web-refused-are-you-sure = Cette partie du match est déjà comptée.
+web-refused-are-you-sure = Cette étape de la partie est déjà comptée.
 web-refused-no-name = Un nom a au moins une lettre.
 web-refused-not-gathering = La partie a déjà commencé.
 web-refused-not-ready = Tout le monde n’est pas encore prêt.
@@ -344,13 +345,13 @@ web-refused-out-of-time = Votre temps est écoulé.
 web-refused-paused = La partie est en pause.
 web-refused-played-elsewhere = Vous avez joué à une autre place de cette partie.
 web-refused-seat-free = Personne n’est assis là.
-web-refused-seat-taken = Quelqu’un est assis là. Quelqu’un est assis là. Après une absence prolongée, un robot peut jouer à sa place.
+web-refused-seat-taken = Quelqu’un est assis là. Après une absence prolongée, un robot peut jouer à sa place.
 web-refused-seats-free = Chaque place doit être prise, par une personne ou un robot.
 web-refused-stale = Le plateau a changé depuis votre choix.
 web-refused-too-fast = C’est beaucoup à la fois. Attendez un instant.
-web-refused-no-hints = Pas de conseils ici : c’est l’affaire des joueurs.
+web-refused-no-hints = Pas de conseils pour l’instant.
 web-refused-still-thinking = Le robot réfléchit encore à votre dernière question.
-web-refused-busy = Beaucoup demandent en ce moment. Réessayez dans un instant.
+web-refused-busy = Les robots sont occupés. Réessayez dans un instant.
 web-refused-no-advice = Le robot n’a pas de conseil pour l’instant.
 web-refused-not-found = Il n’y a rien de tel ici.
 web-refused-store-away = Pour l’instant, le serveur ne peut rien enregistrer. Réessayez dans un instant.
