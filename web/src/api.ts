@@ -145,14 +145,20 @@ export async function token(): Promise<string> {
 
 /** Opens a table: on the server, or `here` in this browser. */
 export async function openTable(wanted: NewTable, here = STATIC): Promise<Opened> {
-  if (here) return json<Opened>('api/tables', makePost(wanted), true)
-  const open = async () => json<Opened>('api/tables', makePost(wanted, { Authorization: `Bearer ${await token()}` }))
+  return here ? json<Opened>('api/tables', makePost(wanted), true) : open('api/tables', wanted)
+}
+
+/** Opens a table at which a finished match goes on from one of its moments. */
+export const openFrom = (moment: object, headers: Record<string, string>): Promise<Opened> => open('api/tables/from', moment, headers)
+
+async function open(path: string, wanted: object, headers: Record<string, string> = {}): Promise<Opened> {
+  const attempt = async () => json<Opened>(path, makePost(wanted, { ...headers, Authorization: `Bearer ${await token()}` }))
   try {
-    return await open()
+    return await attempt()
   } catch (problem) {
     if (!(problem instanceof Problem) || problem.reason !== 'who-are-you') throw problem
     keep('token', '') // made by a server that has forgotten its secret
-    return open()
+    return attempt()
   }
 }
 
@@ -169,9 +175,13 @@ export const example = async (game: string): Promise<string> => (await ask(`api/
 
 /** Asks about a finished match: with who we are and the key of a link, since the table may be private. */
 function askAbout(what: string, table: string, match: number, linkKey: string): Promise<Response> {
+  return ask(`api/tables/${table}/${what}/${match}`, { headers: showCredentials(table, linkKey) }, isLocal(table))
+}
+
+/** Who we are, and the key of a link to that table. */
+export function showCredentials(table: string, linkKey = ''): Record<string, string> {
   const key = linkKey || recent().find((one) => one.table === table)?.key
-  const headers = { Authorization: `Bearer ${recall('token', '')}`, ...(key && { 'Tocca-Key': key }) }
-  return ask(`api/tables/${table}/${what}/${match}`, { headers }, isLocal(table))
+  return { Authorization: `Bearer ${recall('token', '')}`, ...(key && { 'Tocca-Key': key }) }
 }
 
 /** The record of a finished match, and the key for a link to it. */

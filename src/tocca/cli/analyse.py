@@ -10,7 +10,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from tocca.arena.analysis import AnalysedChoice, AnalysisQuestion, answer, mistakes, questions
+from tocca.analysis.choices import AnalysedChoice, AnalysisQuestion, find_mistakes, judge_choice, list_questions
 from tocca.arena.crew import cores
 from tocca.cli import curves
 from tocca.cli.play import load
@@ -23,10 +23,10 @@ from tocca.core.records import Record
 def analyse(asked: Namespace, words: Words) -> int:
     """`tocca analyse FILE`."""
     record = load(Path(asked.file).expanduser())
-    asked_about = list(questions(record))
+    asked_about = list(list_questions(record))
     if asked_about:
         compile_first(record.game.id, ["search"], words)
-    think = partial(answer, record.game.id, seconds=asked.seconds)
+    think = partial(judge_choice, record.game.id, seconds=asked.seconds)
     with progress(len(asked_about), words("analyse-thinking")) as advance:
         choices = []
         for choice in _think_about(think, asked_about, asked.workers or cores()):
@@ -60,7 +60,7 @@ def _report(record: Record, choices: Sequence[AnalysedChoice], asked: Namespace,
     screen = Screen(words, asked.plain)
     lines = [words("analyse-title", game=record.game.name, seconds=f"{asked.seconds:g}"), ""]
     lines += curves.draw(record, choices, screen)
-    found = mistakes(choices, asked.mistakes)
+    found = find_mistakes(choices, asked.mistakes)
     lines += ["", words("analyse-mistakes") if found else words("analyse-no-mistakes")]
     for choice in found:
         lines += ["", *_describe(record, choice, words)]

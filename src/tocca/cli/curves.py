@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from html import escape
 
-from tocca.arena.analysis import AnalysedChoice, mistakes
+from tocca.analysis.choices import AnalysedChoice, find_mistakes
 from tocca.cli.screen import Screen
 from tocca.cli.words import Words
 from tocca.core.records import Record
@@ -46,7 +46,7 @@ def svg(record: Record, choices: Sequence[AnalysedChoice], words: Words) -> str:
     for seat, name in enumerate(record.names):
         parts += _curve(record, [one for one in choices if one.seat == seat], seat)
         parts += _legend(seat, name)
-    parts += [_mistake(record, one) for one in mistakes(choices, 5)]
+    parts += [_mistake(record, one) for one in find_mistakes(choices, 5)]
     return "\n".join([*parts, "</svg>", ""])
 
 

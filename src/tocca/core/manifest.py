@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 Part = Literal[
     "picture", "levels", "compiled", "encoder", "match", "openspiel", "vector", "network", "train", "solve", "puzzles",
-    "numbers",
+    "analysis", "numbers",
 ]  # fmt: skip
 LANGUAGES: Final = ("en", "it", "fr", "de", "ru")
 _NONE: Mapping[str, str] = MappingProxyType({})
@@ -47,6 +47,7 @@ class Manifest(NamedTuple):
     train: str = ""  # how it learns in a way of its own: tocca.training.run.Wish, Tell -> the file of weights
     solve: str = ""  # state, seat -> tocca.solve.Solution
     puzzles: str = ""  # a tocca.practice.puzzles.Miner
+    analysis: str = ""  # a tocca.analysis.insight.Analyst
     numbers: str = ""  # what is counted of a seat in a match: tocca.practice.numbers.Counting
     client: bool = False  # whether the client has a board for it (web/src/games/GAME)
 

@@ -4,7 +4,7 @@ A code is for programs and for translated texts; the message beside it is for pe
 rules are not here: each game declares its own (`game.refusals`), and the core has `tocca.core.errors.CoreRefusal`.
 """
 
-from typing import Literal
+from typing import Any, Literal
 
 from tocca.core.errors import IllegalAction, ToccaError
 from tocca.server.protocol import Goodbye, Refused
@@ -51,6 +51,10 @@ class Refusal(ToccaError):
         super().__init__(message)
         self.reason: str = reason
         self.message = message
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A worker's refusal reaches the server."""
+        return type(self), (self.reason, self.message)
 
     @classmethod
     def by_rules(cls, problem: IllegalAction) -> "Refusal":

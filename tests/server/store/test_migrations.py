@@ -13,7 +13,7 @@ from tocca.server.store import CannotOpen, MatchRecord, NewerDatabase, Store, en
 from tocca.server.store.migrations import migrate
 from tocca.server.store.schema import VERSION_TABLE, metadata
 
-VERSIONS = ("0001", "0002", "0003", "0004", "0005")
+VERSIONS = ("0001", "0002", "0003", "0004", "0005", "0006")
 
 
 @pytest.fixture

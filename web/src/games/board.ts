@@ -40,6 +40,15 @@ export interface BoardProps<View, Move extends Action = Action> {
   live: boolean // false in a replay: look, don't touch
 }
 
+export interface InsightProps {
+  found: any // what the game's analyst found out
+  names: readonly string[]
+  at: number // the step that is shown
+  to: (step: number) => void
+  t: Translate
+  percent: (part: number) => string
+}
+
 export interface GameModule<View = any, Move extends Action = any> {
   Board: Component<BoardProps<View, Move>>
   /** The whole view in words: sections, each a line "## …" and what stands under it, a line each. */
@@ -64,6 +73,8 @@ export interface GameModule<View = any, Move extends Action = any> {
   ready?: (view: View) => readonly boolean[]
   /** Whether hands are about to come down: nothing may lie over the table. Without it, never. */
   urgent?: (view: View) => boolean
+  /** What an analysis tells of this game alone (the part `analysis` of its manifest in Python); loaded when it is opened. */
+  Insight?: () => Promise<{ default: Component<InsightProps> }>
   /** Whether the tips for a first game fit what is asked right now; without it, always. */
   tipsFit?: (legal: readonly Move[]) => boolean
 }

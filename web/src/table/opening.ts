@@ -14,6 +14,12 @@ export async function openAndGo(wanted: NewTable, bots: boolean, here?: boolean)
   go(`t/${opened.table}${opened.play && `#${opened.play}`}`)
 }
 
+/** Goes to a table at which everybody sits already. */
+export function goToOpened({ table, play, watch }: Opened, game: string): void {
+  remember({ table, game, key: play, watch })
+  go(`t/${table}${play && `#${play}`}`)
+}
+
 /** Without a server: a table in this browser, if the app is kept on this device and the player wants to. */
 async function openHere(wanted: NewTable, problem: Problem): Promise<Opened> {
   if (problem.reason === 'unreachable' && (await mayPlayHere())) return openTable(wanted, true)

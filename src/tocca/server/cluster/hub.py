@@ -23,6 +23,7 @@ from tocca.server.protocol import Join
 from tocca.server.refusals import Refusal
 from tocca.server.room.events import decode
 from tocca.server.room.model import Room
+from tocca.server.room.requests import BegunMatch
 from tocca.server.store import NodeInfo, SharedStore, StoreError, StoreUnavailable, UnknownTable
 
 log = logging.getLogger("tocca.cluster")
@@ -80,11 +81,11 @@ class ClusterHub(Hub):
 
     # -- tables ------------------------------------------------------------------------------------
 
-    async def create(self, guest: str, asked: Any, address: str = "") -> Room:
+    async def create(self, guest: str, asked: Any, address: str = "", past: BegunMatch | None = None) -> Room:
         """Create a table and store it. Refusal if that is not allowed."""
         if self.draining:
             raise StoreUnavailable(self.lease.problem)
-        return await super().create(guest, asked, address)
+        return await super().create(guest, asked, address, past)
 
     async def _load(self, name: str, epoch: int = 1) -> LiveTable | None:
         """Load a table if it is this node's, or becomes it now. OwnedElsewhere if it is another's."""

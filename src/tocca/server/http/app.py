@@ -15,6 +15,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 import tocca
 from tocca.core.extras import need
+from tocca.server.http.analyses import analyse_match, follow_analysis
 from tocca.server.http.api_page import PlainApiPage
 from tocca.server.http.api_schema import EncodedJson
 from tocca.server.http.client_files import load_client
@@ -30,7 +31,7 @@ from tocca.server.http.problems import exception_handlers
 from tocca.server.http.replays import replay_record
 from tocca.server.http.results import get_result
 from tocca.server.http.security import add_security_headers
-from tocca.server.http.tables import create_guest, draw_qr_code, get_record, list_lobby, open_table
+from tocca.server.http.tables import create_guest, draw_qr_code, get_record, list_lobby, open_table, play_on
 from tocca.server.http.websocket import serve_websocket
 from tocca.server.live.addresses import Addresses
 from tocca.server.live.hub import Hub
@@ -44,8 +45,9 @@ log = logging.getLogger("tocca.app")
 WEB = Path(tocca.__file__).parent / "web"  # the built client, where there is one
 MAX_BODY = 16_384  # bytes of a request
 ROUTES = (
-    list_games, find_clash, get_rules, get_words, get_example, create_guest, open_table, list_lobby, draw_qr_code,
-    get_record, get_result, list_photo_finishes, replay_record, answer_exercise, check_health, get_metrics,
+    list_games, find_clash, get_rules, get_words, get_example, create_guest, open_table, play_on, list_lobby,
+    draw_qr_code, get_record, get_result, list_photo_finishes, replay_record, analyse_match, follow_analysis,
+    answer_exercise, check_health, get_metrics,
     get_mine, export_mine, delete_mine, transfer_guest, claim_guest,
     get_host_status, do_for_host, get_host_page, get_host_script, get_host_style, serve_websocket,
 )  # fmt: skip

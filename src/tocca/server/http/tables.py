@@ -10,7 +10,8 @@ from litestar import Request, Response, get, post
 from litestar.datastructures import State as AppState
 from msgspec import Meta, Struct
 
-from tocca.server.answers.tables import Guest, NewTable, OpenedTable
+from tocca.server.answers.replays import MAX_TEXT
+from tocca.server.answers.tables import Guest, MomentOfMatch, NewTable, OpenedTable, read_moment
 from tocca.server.http.caching import NEVER
 from tocca.server.http.finished import Asking, TableName, load_finished_record
 from tocca.server.http.guests import find_guest
@@ -53,6 +54,26 @@ async def create_guest(state: AppState) -> Guest:
 async def open_table(data: NewTable, state: AppState, request: Request[Any, Any, AppState]) -> OpenedTable:
     hub: Hub = state.hub
     opened = await hub.create(find_guest(hub, request), data, request.client.host if request.client else "")
+    keys = hub.link_keys(opened)
+    return OpenedTable(opened.table, keys.play, keys.watch, keys.seats)
+
+
+@post(
+    "/api/tables/from",
+    summary="Play on from a moment of a finished match, against bots, at a new table",
+    status_code=201,
+    guards=[require_json],
+    responses=problems(400, 401, 404, 413, 429, 503),
+    request_max_body_size=2 * MAX_TEXT,
+)
+async def play_on(data: MomentOfMatch, request: Asking, state: AppState) -> OpenedTable:
+    hub: Hub = state.hub
+    guest = find_guest(hub, request)
+    if data.table:
+        data = msgspec.structs.replace(data, record=(await load_finished_record(request, data.table, data.match)).text)
+    async with _one_at_a_time:
+        wanted, past = await asyncio.to_thread(read_moment, data)
+    opened = await hub.create(guest, wanted, request.client.host if request.client else "", past)
     keys = hub.link_keys(opened)
     return OpenedTable(opened.table, keys.play, keys.watch, keys.seats)
 

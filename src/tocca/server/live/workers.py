@@ -30,14 +30,19 @@ def initialize_worker() -> None:
     if hasattr(os, "nice"):
         os.nice(NICE)
     compiled.compile_in_background()
+    end_with_server()
+
+
+def end_with_server() -> None:
+    """In a worker: end when the server has ended, even if that was killed."""
     server = multiprocessing.parent_process()
 
-    def exit_with_server() -> None:
+    def wait_and_exit() -> None:
         if server is not None:
             server.join()
             os._exit(1)
 
-    threading.Thread(target=exit_with_server, daemon=True).start()
+    threading.Thread(target=wait_and_exit, daemon=True).start()
 
 
 class BotPool:

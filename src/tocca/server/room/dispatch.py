@@ -109,7 +109,8 @@ def create(setup: TableSetup, now: int) -> RoomStep:
     """A new table; Refusal if the game can't be played like that."""
     event = seating.decide_creation(setup, now)
     room = msgspec.structs.replace(seating.fold_created(event), seed=setup.seed)
-    return RoomStep(room, (event,), None, (room,))
+    step = RoomStep(room, (event,), None, (room,))
+    return step if setup.past is None else _fold(step, starting.go_on(room, setup.host, setup.past, now))
 
 
 def evolve(room: Room | None, event: Event) -> Room:

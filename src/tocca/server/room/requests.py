@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any, Literal, NamedTuple
 
+from tocca.core.chance import Value
 from tocca.server.protocol import ClientMessage, Clock, Done, Looked, Previewed
 from tocca.server.refusals import Refusal
 from tocca.server.room.events import Event
@@ -11,6 +12,17 @@ from tocca.server.room.fairness import Lag
 from tocca.server.room.model import AnyState, Room
 from tocca.server.room.roles import PLAY, Role
 from tocca.server.room.visibility import Count
+
+
+class BegunMatch(NamedTuple):
+    """The beginning of another match, which is played on at a new table: its deal, and its steps (seat, action in
+    notation, chance values). Its player takes that seat, and bots take the others."""
+
+    dealt: tuple[Value, ...]
+    steps: tuple[tuple[int, str, tuple[Value, ...]], ...]
+    seat: int
+    name: str
+    bots: tuple[str, ...]
 
 
 class TableSetup(NamedTuple):
@@ -25,6 +37,7 @@ class TableSetup(NamedTuple):
     public: bool = False
     seed: str | None = None  # for tests
     hints: bool = False
+    past: BegunMatch | None = None
 
 
 class Request(NamedTuple):

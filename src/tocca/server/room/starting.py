@@ -4,18 +4,20 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from tocca.bots import bots
 from tocca.core.errors import OtherRules
 from tocca.server.protocol import Seating
 from tocca.server.refusals import Refusal
 from tocca.server.room import clocks, gathering
 from tocca.server.room.append_only import AppendOnlyList
-from tocca.server.room.events import Rematched, Started
+from tocca.server.room.events import Acted, BotSeated, Rematched, Seated, Started
 from tocca.server.room.fairness import FULL
 from tocca.server.room.history import secret
 from tocca.server.room.model import Chair, Gathering, Match, Room, note
 from tocca.server.room.playing import decide_wait
-from tocca.server.room.requests import Asking, Decided, Fresh
+from tocca.server.room.requests import Asking, BegunMatch, Decided, Fresh
 from tocca.server.room.seating import check_host, first_seat
+from tocca.server.room.text import clean
 
 
 def start(room: Room, asking: Asking) -> Decided:
@@ -37,6 +39,20 @@ def begin(room: Room, stamp: dict[str, Any], seating: Seating = "same", *, ready
     events: Decided = [Fresh(started, dealt)]
     if room.game.real_time:
         events.append(decide_wait(dealt, 0, stamp["at"]))
+    return events
+
+
+def go_on(room: Room, guest: str, past: BegunMatch, now: int) -> Decided:
+    """A match that begins as another did: its deal and its steps, then its player goes on against bots."""
+    others = [seat for seat in range(len(room.chairs)) if seat != past.seat]
+    if unknown := set(past.bots) - set(bots()):
+        raise Refusal("unknown-bot", f"there is no bot {min(unknown)!r}")
+    events: Decided = [
+        Seated(seat=past.seat, name=clean(past.name, 40) or f"Guest {past.seat + 1}", guest=guest, at=now)
+    ]
+    events += [BotSeated(seat=seat, bot=bot, at=now) for seat, bot in zip(others, past.bots, strict=True)]
+    events.append(Started(drawn=past.dealt, rules=room.game.rules, at=now))
+    events += [Acted(seat=seat, action=action, time=0, drawn=drawn, at=now) for seat, action, drawn in past.steps]
     return events
 
 

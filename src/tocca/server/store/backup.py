@@ -14,6 +14,7 @@ from sqlalchemy import Connection, Engine, func, insert, select
 from tocca.server.store import engine, migrations
 from tocca.server.store.errors import CannotOpen
 from tocca.server.store.schema import (
+    analyses,
     checkpoints,
     events,
     leases,
@@ -27,7 +28,7 @@ from tocca.server.store.schema import (
     transfers,
 )
 
-_IN_ORDER = (tables, events, records, checkpoints, matches, players, settings)  # others refer to tables
+_IN_ORDER = (tables, events, records, analyses, checkpoints, matches, players, settings)  # others refer to tables
 _OF_THE_MOMENT = {
     nodes,
     leases,

@@ -63,6 +63,16 @@ records = Table(
     PrimaryKeyConstraint("table_id", "match"),
 )
 
+analyses = Table(
+    "analyses",
+    metadata,
+    _table_id_column(),
+    Column("match", Integer, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+    PrimaryKeyConstraint("table_id", "match"),
+)
+
 # Who played where: beside the logs, so that a guest's matches are found without reading all of them.
 
 matches = Table(

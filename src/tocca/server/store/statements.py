@@ -12,7 +12,7 @@ from sqlalchemy.sql.dml import Insert
 
 from tocca.server.store.errors import Conflict, Gap, Rejected, UnknownTable, Unwritable
 from tocca.server.store.rows import Append
-from tocca.server.store.schema import checkpoints, events, matches, players, records, settings, tables
+from tocca.server.store.schema import analyses, checkpoints, events, matches, players, records, settings, tables
 
 # The events are most of all that is written, so they go to the driver directly, in the form that costs it
 # the least: SQLite takes row after row, PostgreSQL whole columns in one statement.
@@ -33,6 +33,7 @@ class Statements(NamedTuple):
     put_tables: Insert
     put_records: Insert
     put_checkpoints: Insert
+    put_analysis: Insert
     put_matches: Insert
     put_players: Insert
     insert_setting: Insert
@@ -48,6 +49,7 @@ class Statements(NamedTuple):
             put_tables=_put(dialect, tables, but="created"),
             put_records=_put(dialect, records),
             put_checkpoints=_put(dialect, checkpoints),
+            put_analysis=_put(dialect, analyses),
             put_matches=_put(dialect, matches, but="began"),
             put_players=_put(dialect, players),
             insert_setting=_insert(dialect, settings).on_conflict_do_nothing(),

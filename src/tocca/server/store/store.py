@@ -18,7 +18,7 @@ from tocca.server.store import crash, engine, migrations, wal
 from tocca.server.store.errors import CannotOpen, DamagedTable, StoreError, StoreUnavailable, UnknownTable, Unwritable
 from tocca.server.store.guests import GuestIndex
 from tocca.server.store.rows import Append, Checkpoint, Counts, MatchRecord, TableInfo
-from tocca.server.store.schema import checkpoints, events, records, settings, tables
+from tocca.server.store.schema import analyses, checkpoints, events, records, settings, tables
 from tocca.server.store.statements import Statements, event_rows
 
 T = TypeVar("T")
@@ -124,6 +124,13 @@ class Store(GuestIndex):
         with self._writing() as connection:
             connection.execute(self._statements.put_setting, {"key": key, "value": value})
 
+    def put_analysis(self, table: str, match: int, version: int, data: bytes) -> None:
+        """Store the analysis of a finished match, in place of an older one."""
+        row = {"table_id": table, "match": match, "version": version, "data": data}
+        with self._writing() as connection:
+            if connection.scalar(select(tables.c.id).where(tables.c.id == table)) is not None:
+                connection.execute(self._statements.put_analysis, row)
+
     def delete(self, table: str) -> bool:
         """Delete a table with all that belongs to it. Whether there was one."""
         self._ends = {}
@@ -200,6 +207,12 @@ class Store(GuestIndex):
         with self._reading() as connection:
             rows = connection.execute(query.where(records.c.table_id == table).order_by(records.c.match))
             return [MatchRecord(*row) for row in rows]
+
+    def analysis(self, table: str, match: int, version: int) -> bytes | None:
+        """The stored analysis of a finished match, if it is of that version."""
+        wanted = (analyses.c.table_id == table, analyses.c.match == match, analyses.c.version == version)
+        with self._reading() as connection:
+            return connection.scalar(select(analyses.c.data).where(*wanted))
 
     def setting(self, key: str) -> str | None:
         """What is stored under the key."""

@@ -39,17 +39,17 @@ class AnalysisQuestion(NamedTuple):
     action: Any
 
 
-def questions(record: Record) -> Iterator[AnalysisQuestion]:
+def list_questions(record: Record) -> Iterator[AnalysisQuestion]:
     """Every decision with more than one legal action, as its player saw it."""
     for index, event in enumerate(record.events):
         if event.seat is None:
             continue
-        state = _at(record.states[index], event.at)
+        state = _advance_to(record.states[index], event.at)
         if event.action in state.legal(event.seat) and len(state.legal(event.seat)) > 1:
             yield AnalysisQuestion(index + 1, event.seat, state.view(event.seat), event.action)
 
 
-def _at(state: State[Any, Any, Any], at: int | None) -> State[Any, Any, Any]:
+def _advance_to(state: State[Any, Any, Any], at: int | None) -> State[Any, Any, Any]:
     """With the clock at that time, where nothing happened by itself in between."""
     try:
         return state if at is None or (state.deadline or at) <= at else state.advance(at)
@@ -57,18 +57,20 @@ def _at(state: State[Any, Any, Any], at: int | None) -> State[Any, Any, Any]:
         return state
 
 
-def answer(played: str, question: AnalysisQuestion, seconds: float, seed: str = "analysis") -> AnalysedChoice | None:
+def judge_choice(
+    played: str, question: AnalysisQuestion, seconds: float, seed: str = "analysis"
+) -> AnalysedChoice | None:
     """What the best bot thinks of it; None if it can't tell."""
     rng = random.Random(f"{seed}/{question.event}")
     thought = advice(game(played), question.view, rng, seconds)
     if not thought.candidates:
         return None
     return AnalysedChoice(
-        question.event, question.seat, question.action, _chance(thought, question.action), thought.candidates[:SHOWN]
+        question.event, question.seat, question.action, _judge(thought, question.action), thought.candidates[:SHOWN]
     )
 
 
-def _chance(thought: Thought, action: Any) -> float:
+def _judge(thought: Thought, action: Any) -> float:
     """The chance to win with the played action. A search spends few simulations on actions that look bad, so the fewer
     it spent, the more the advised action's chance counts instead. One with no simulation is as bad as the worst."""
     advised = thought.candidates[0].chance
@@ -77,6 +79,6 @@ def _chance(thought: Thought, action: Any) -> float:
     return (known.chance * known.visits + advised * DOUBT) / (known.visits + DOUBT)
 
 
-def mistakes(choices: Sequence[AnalysedChoice], most: int, least: float = 0.02) -> list[AnalysedChoice]:
+def find_mistakes(choices: Sequence[AnalysedChoice], most: int, least: float = 0.02) -> list[AnalysedChoice]:
     """The choices that gave away most, the worst first."""
     return sorted((one for one in choices if one.loss >= least), key=lambda one: -one.loss)[:most]

@@ -10,7 +10,7 @@ import pytest
 
 from tests.bots.table import SHORT
 from tocca import compiled
-from tocca.arena.analysis import DOUBT, AnalysedChoice, AnalysisQuestion, answer, mistakes, questions
+from tocca.analysis.choices import DOUBT, AnalysedChoice, AnalysisQuestion, find_mistakes, judge_choice, list_questions
 from tocca.bots import Candidate, bot
 from tocca.cli import curves
 from tocca.cli.words import LANGUAGES, Words
@@ -28,7 +28,7 @@ def match(game: str, *players: str, seed: int = 1, **options: Any) -> Record:
 @pytest.mark.parametrize(("game", "seats"), [("tomoko", 2), ("toncc", 3), ("toscana", 2), ("totsa", 2)])
 def test_every_choice_is_asked_about_as_its_player_saw_it(game: str, seats: int) -> None:
     record = match(game, *["random"] * seats)
-    asked = list(questions(record))
+    asked = list(list_questions(record))
     assert asked
     for question in asked:
         event, before = record.events[question.event - 1], record.states[question.event - 1]
@@ -43,18 +43,18 @@ def test_a_match_by_the_clock_is_asked_about_too() -> None:
     while record.state.to_act:
         seat, at = rng.choice(sorted(record.state.to_act)), (record.state.position.now or 0) + 400
         record.apply(seat, rng.choice(record.state.advance(at).legal(seat)), at=at)
-    assert list(questions(record))
+    assert list(list_questions(record))
 
 
 def test_an_answer_knows_good_from_bad() -> None:
     """At the end of a game of Toscana the search sees to the end: its own choice gives nothing away."""
     record = match("toscana", "greedy", "random")
-    *_, last = questions(record)
-    choice = answer("toscana", last, seconds=0.3)
+    *_, last = list_questions(record)
+    choice = judge_choice("toscana", last, seconds=0.3)
     assert choice is not None
     assert 0 <= choice.chance <= choice.best[0].chance + 0.05
     best = AnalysisQuestion(last.event, last.seat, last.view, choice.best[0].action)
-    again = answer("toscana", best, seconds=0.3)
+    again = judge_choice("toscana", best, seconds=0.3)
     assert again is not None
     assert again.loss < 0.05
 
@@ -65,19 +65,19 @@ def choice(event: int, seat: int, played: float, best: float) -> AnalysedChoice:
 
 def test_mistakes_are_the_largest_losses() -> None:
     choices = [choice(1, 0, 0.5, 0.6), choice(2, 1, 0.1, 0.9), choice(3, 0, 0.5, 0.5), choice(4, 1, 0.4, 0.7)]
-    assert [one.event for one in mistakes(choices, 2)] == [2, 4]
-    assert [one.event for one in mistakes(choices, 9)] == [2, 4, 1]
+    assert [one.event for one in find_mistakes(choices, 2)] == [2, 4]
+    assert [one.event for one in find_mistakes(choices, 9)] == [2, 4, 1]
 
 
 def test_what_was_hardly_looked_at_is_no_mistake_yet(monkeypatch: pytest.MonkeyPatch) -> None:
-    from tocca.arena import analysis
+    from tocca.analysis import choices as analysis
     from tocca.bots import Thought
 
     thought = Thought("a", (Candidate("a", 0.8, 1000), Candidate("b", 0.2, DOUBT), Candidate("c", 0.2, 10_000)))
     monkeypatch.setattr(analysis, "advice", lambda *_: thought)
     losses = {}
     for action in "abcd":
-        found = answer("tomoko", AnalysisQuestion(1, 0, None, action), 1)
+        found = judge_choice("tomoko", AnalysisQuestion(1, 0, None, action), 1)
         assert found is not None
         losses[action] = found.loss
     assert losses["a"] == pytest.approx(0, abs=1e-9)
