@@ -2,7 +2,7 @@
 .DEFAULT_GOAL := help
 .PHONY: help run test lint types layers python pythons thinking fuzz mutations simulate web types-web fixtures check-web dist wheel-test \
 	browser lighthouse screenshots gallery icons docs site golden \
-	bench bench-server bench-attacks bench-cluster bench-store bench-fairness bench-bots bench-thinking bench-offline bench-research bench-gpu check-gpu bench-against bench-outside ladder soak lock clean
+	bench bench-server bench-attacks bench-cluster bench-framing bench-store bench-fairness bench-bots bench-thinking bench-offline bench-research bench-gpu check-gpu bench-against bench-outside ladder soak lock clean
 
 BIN := .venv/bin
 READY := .venv/.ready
@@ -136,6 +136,9 @@ bench-attacks: $(READY) ## Measure what an honest client waits while one address
 
 bench-cluster: $(READY) ## Measure one node and two, with PostgreSQL and NATS
 	sh scripts/nats run sh scripts/postgres run $(BIN)/python -m benchmarks.cluster
+
+bench-framing: $(READY) ## Measure our WebSocket frames beside those of other libraries
+	$(BIN)/python -m benchmarks.framing
 
 bench-store: $(READY) ## Measure the store
 	$(BIN)/python -m benchmarks.store

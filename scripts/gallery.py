@@ -15,9 +15,9 @@ from typing import Any, Literal
 
 from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 from tests.web.fitting import SIZES as FITTING
-from tests.web.fitting import resize
 from tests.web.scenes import SCENES
 from tests.web.serving import Serving
+from tests.web.settling import resize
 
 FOLDER = Path("gallery")
 EXTRA = {(320, 844), (2560, 1440)}  # beyond the sizes that people are likely to have

@@ -2,7 +2,9 @@
 
 from pathlib import Path
 
-from playwright.sync_api import Page, ViewportSize
+from playwright.sync_api import Page
+
+from tests.web.settling import resize
 
 CHECK = Path(__file__).with_name("fitting.js").read_text(encoding="utf-8").partition("\n")[2]
 
@@ -14,11 +16,6 @@ FINGER = 44  # pixels
 ZOOMED = (720, 450)  # 200 % on 1440 x 900: a mouse, not a finger
 SMALLEST = (360, 640)
 DESKTOPS = {(2560, 1440), (1920, 1080), (1440, 900), (1366, 768), (1280, 720), ZOOMED}
-
-
-def resize(page: Page, size: tuple[int, int]) -> None:
-    page.set_viewport_size(ViewportSize(width=size[0], height=size[1]))
-    page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
 
 def misfits(page: Page, size: tuple[int, int], finger: int = FINGER) -> list[str]:

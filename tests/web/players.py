@@ -38,6 +38,7 @@ class Person:
     def any_of(self, what: str) -> Locator:
         """One of those, at random."""
         found = self.page.locator(what)
+        expect(found).not_to_have_count(0)
         return found.nth(self.chance.randrange(found.count()))
 
     def move(self) -> None:

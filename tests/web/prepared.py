@@ -13,7 +13,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from tests.web.serving import Serving
+from tests.web.serving import Door, Serving
 from tests.web.tables import BOARD
 from tocca.core.state import State
 from tocca.server import protocol, room
@@ -108,14 +108,15 @@ class Prepared:
         with database(serving) as store:
             store.append([Append(self.table, 1, rows, info)])
 
-    def come(self, page: Page, serving: Serving, seat: int | None) -> None:
-        """The person on that seat comes to the table; None: somebody who only watches."""
+    def come(self, page: Page, serving: Serving, seat: int | None, door: Door | None = None) -> None:
+        """The person on that seat comes to the table, perhaps by another door; None: somebody who only watches."""
         with database(serving) as store:
             signer = Signer(bytes.fromhex(store.setting("secret") or ""))
         if seat is not None:
             token = json.dumps(json.dumps(signer.sign_token(self._guest(seat))))
             page.add_init_script(f"localStorage.setItem('tocca.token', {token})")
-        page.goto(f"{serving.address}/t/{self.table}#{signer.sign_key(self.table, WATCH if seat is None else PLAY)}")
+        key = signer.sign_key(self.table, WATCH if seat is None else PLAY)
+        page.goto(f"{(door or serving).address}/t/{self.table}#{key}")
         expect(page.locator(f"{BOARD}, .curtain").first).to_be_visible()
 
 

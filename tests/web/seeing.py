@@ -6,11 +6,12 @@ from playwright.sync_api import Page
 
 LOOK = Path(__file__).with_name("seeing.js").read_text(encoding="utf-8").partition("\n")[2]
 
-IN_REACH = """what => {
-    const found = document.querySelector(what)
+OUT_OF_REACH = """names => names.filter(name => {
+    const found = document.querySelector(name)
+    if (!found?.checkVisibility({ visibilityProperty: true })) return false
     const { left, top, width, height } = found.getBoundingClientRect()
-    return found.contains(document.elementFromPoint(left + width / 2, top + height / 2))
-}"""
+    return !found.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+})"""
 
 OUT_OF_SIGHT = """names => {
     const bar = document.querySelector('.thumb')
@@ -54,10 +55,10 @@ def small(page: Page) -> list[str]:
     return _see(page, "small")
 
 
-def in_reach(page: Page, what: str) -> bool:
-    """Whether that can be pressed right now, without scrolling."""
-    reached: bool = page.evaluate(IN_REACH, what)
-    return reached
+def out_of_reach(page: Page, *names: str) -> list[str]:
+    """Which of those that are there can't be pressed right now, without scrolling."""
+    found: list[str] = page.evaluate(OUT_OF_REACH, list(names))
+    return found
 
 
 def out_of_sight(page: Page, *names: str) -> list[str]:

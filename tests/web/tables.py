@@ -6,12 +6,13 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.web.serving import Door
+from tests.web.settling import draw
 from tests.web.words import say
 
 GAMES = {"toncc": "Tóncc", "toscana": "Toscana", "totsa": "Totsa!", "tomoko": "Tomoko"}
 BOARD = ".board [role=group]"
 READY = "[data-ready-now]"
-DRAWN = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+WAYS = "header button[aria-expanded]"  # to moves and talk
 
 # A whole game that doesn't take long, by the rules' own options.
 SHORT: dict[str, dict[str, Any]] = {
@@ -112,10 +113,16 @@ def meet(door: Door, game: str, pages: dict[str, Page], **options: Any) -> None:
 
 def open_drawer(page: Page, tab: str = "web-moves", language: str = "en") -> None:
     """Moves or talk, where they are not beside the table already."""
-    page.evaluate(DRAWN)  # a window that has just changed its size
-    if not page.locator("#tab-panel").is_visible():
-        page.get_by_role("button", name=say("web-menu", language), exact=True).click()
+    show_drawer(page)
     page.get_by_role("tab", name=say(tab, language)).click()
+
+
+def show_drawer(page: Page) -> None:
+    """Whatever of it was open last."""
+    draw(page)  # a window that has just changed its size
+    ways = page.locator(WAYS)
+    if ways.get_attribute("aria-expanded") == "false":
+        ways.click()
 
 
 def table_of(page: Page) -> str:

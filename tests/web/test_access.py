@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.web.conftest import PHONE, NewContext
 from tests.web.seeing import overlapping, sideways
 from tests.web.serving import Serving
+from tests.web.settling import resize
 from tests.web.tables import GAMES, play_now, set_table
 from tests.web.words import say
 
@@ -70,12 +71,13 @@ def test_a_result_and_its_replay(page_in_light: Page, serving: Serving) -> None:
     expect(page.get_by_role("slider", name="Move")).to_be_visible()
     assert violations(page) == []
     page.goto(f"{serving.address}/replay")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
     assert violations(page) == []
 
 
 def test_the_menu_of_a_phone(page_in_light: Page, serving: Serving) -> None:
     page = page_in_light
-    page.set_viewport_size(PHONE)
+    resize(page, PHONE)
     play_now(page, serving, "tomoko")
     page.get_by_role("button", name="More", exact=True).click()
     expect(page.get_by_role("dialog")).to_be_visible()
@@ -95,7 +97,7 @@ def test_the_page_of_the_host(page_in_light: Page, serving: Serving) -> None:
 
 def assert_fits(page: Page) -> None:
     for width in WIDTHS:
-        page.set_viewport_size({"width": width, "height": PHONE["height"]})
+        resize(page, (width, PHONE["height"]))
         assert sideways(page) == [], width
         assert overlapping(page) == [], width
 

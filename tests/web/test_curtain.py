@@ -13,7 +13,7 @@ from tests.web.prepared import Prepared
 from tests.web.scenes.stage import FOUR, PAIR
 from tests.web.scenes.totsa import lies_face_down, with_cards
 from tests.web.serving import Serving
-from tests.web.tables import BOARD, open_drawer
+from tests.web.tables import BOARD, open_drawer, show_drawer
 from tests.web.test_hot_seat import CURTAIN, LIVE, NOTATION
 from tests.web.words import say
 from tocca.games.tomoko.rules.cards import deck, showing
@@ -30,8 +30,7 @@ def take(page: Page) -> None:
 
 def pass_on(page: Page) -> str:
     """The device goes to the next one; everything that the page holds then."""
-    if not page.get_by_role("button", name=SHOW).first.is_visible():
-        page.get_by_role("button", name=say("web-menu"), exact=True).click()
+    show_drawer(page)
     page.get_by_role("button", name=SHOW).first.click()
     expect(page.locator(CURTAIN)).to_be_visible()
     expect(page.locator(LIVE)).to_be_empty()
@@ -110,6 +109,7 @@ def moves(page: Page) -> str:
     listed = page.get_by_role("region", name=say("web-moves")).inner_text()
     if page.get_by_role("dialog").is_visible():
         page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_have_count(0)
     return listed
 
 
@@ -119,8 +119,9 @@ def test_at_one_tablet_nobody_looks_at_cards_that_lie_face_down(new_person: NewC
     match = with_cards(lambda now: lies_face_down(now) and now.players[0].down, one_device=True, peek=True)
     match.lay_into(serving)
     match.come(page, serving, 0)
+    expect(page.locator(".downs").first).to_be_visible()
     lying = page.locator(".downs").evaluate_all("all => all.map(one => one.outerHTML).join()")
     assert "#totsa-back" in lying
     assert "#totsa-cookie" not in lying, "a face"
     assert not any(re.search(name, lying) for name in NAMES), "a name"
-    assert page.get_by_role("button", name=SHOW).count() == 0, "there is only one side to look at"
+    expect(page.get_by_role("button", name=SHOW)).to_have_count(0)  # there is only one side to look at

@@ -5,10 +5,12 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import NewContext, Watch
 from tests.web.serving import Serving
+from tests.web.settling import resize, settle
 from tests.web.words import LANGUAGES, say
 
 GAMES = ("Tóncc", "Toscana", "Totsa!", "Tomoko")
 LOCALE = {"en": "en-GB", "it": "it-IT", "fr": "fr-CA", "de": "de-CH", "ru": "ru-RU"}
+CUT = "all => all.filter(one => one.scrollWidth > one.clientWidth + 1).map(one => one.textContent)"
 MOST_SCRIPT = 54_000  # bytes, compressed, on the first page: 51,344 are there, and 60,000 were promised
 
 
@@ -136,3 +138,19 @@ def test_a_link_that_is_none_is_told(at_home: Page) -> None:
     at_home.get_by_label(say("web-join-label")).fill("https://example.org/")
     at_home.get_by_role("button", name=say("web-join-go")).click()
     expect(at_home.get_by_role("alert")).to_have_text(say("web-join-bad"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_game_can_be_begun_without_scrolling(new_person: NewContext, serving: Serving, language: str) -> None:
+    page = new_person(locale=LOCALE[language]).new_page()
+    page.goto(serving.address)
+    expect(page.locator(".rival").nth(3)).to_be_visible()
+    for size in ((844, 390), (390, 844), (1366, 768)):
+        resize(page, size)
+        settle(page)
+        for number in range(4):
+            expect(page.locator(".go").nth(number)).to_be_in_viewport(ratio=1)
+        cut = page.locator(".rival-level").evaluate_all(
+            "all => all.filter(one => one.scrollWidth > one.clientWidth + 1)"
+        )
+        assert cut == [], f"the level is cut at {size}"

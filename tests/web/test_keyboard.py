@@ -119,12 +119,15 @@ class TomokoKeys(Keys):
         self.key("Enter")
 
 
+KEY = "what => document.querySelector(what)?.dataset.key"  # others are quick: a moment later it may be gone
+
+
 class TotsaKeys(Keys):
     asked = f"{READY}, {Totsa.asked}"
 
     def act(self) -> None:
         dice = self.page.locator("[data-dice]").get_attribute("data-dice")
-        lies = self.page.locator(f"{Totsa.race}[data-press='slap {dice}'] [data-key]")
+        lies = self.page.evaluate(KEY, f"{Totsa.race}[data-press='slap {dice}'] [data-key]")
         if self.sees(READY):
             self.key("Enter")
         elif self.sees(f"{Totsa.aim}[aria-disabled=false]"):
@@ -134,7 +137,7 @@ class TotsaKeys(Keys):
         elif self.sees(Totsa.roll):
             self.key("Enter")
         elif self.sees(Totsa.race):
-            self.key((lies.get_attribute("data-key") if lies.count() else None) or "3")
+            self.key(lies or "3")
 
 
 PEOPLE: dict[str, type[Keys]] = {

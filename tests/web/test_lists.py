@@ -31,7 +31,7 @@ def test_a_move_leads_to_its_moment_and_ones_turn_back_to_now(new_person: NewCon
         page.locator(ENTRY).nth(1).click()
         expect(page.locator(PAST)).to_contain_text(PAIR[1])
         expect(page.locator(".described")).to_contain_text(say("toscana-laid-words", tiles=2))
-    assert not ada.locator("[data-action]").first.is_visible(), "in the past there is nothing to lay"
+    expect(ada.locator("[data-action]").first).not_to_be_visible()  # in the past there is nothing to lay
     ada.locator(NOW).click()
     expect(ada.locator(PAST)).to_have_count(0)
     Toscana(ada).until_asked()

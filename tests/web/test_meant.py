@@ -10,9 +10,11 @@ from playwright.sync_api import Page, ViewportSize, expect
 from tests.web.conftest import PHONE, NewContext
 from tests.web.players import Tomoko, Toncc, Toscana
 from tests.web.prepared import AnyState, Prepared
+from tests.web.reacting import Appeared
 from tests.web.scenes.stage import FOUR, PAIR, show
 from tests.web.scenes.toscana import lay
 from tests.web.serving import Serving
+from tests.web.settling import settle
 from tests.web.tables import BOARD, against_bots, agree, join, set_table, start
 from tests.web.test_curtain import moves, pass_on, take
 from tests.web.words import say
@@ -34,6 +36,7 @@ DOUBLE_CLICK = """async (first, part) => {
         await new Promise(done => setTimeout(done))
     }
 }"""
+COUNTING, THROWN = "[data-ready=counting]", "[data-dice]:not([data-dice=''])"
 ENDED_BY_THE_DECIDER = "b"  # a match whose first game is ended by the one who then may veto
 
 
@@ -202,6 +205,7 @@ def test_a_tile_that_cannot_lie_there_says_why(new_person: NewContext, serving: 
 
 def drop_at(page: Page, part: float) -> None:
     """The tile goes from the hand to that part of the board, from its upper left corner."""
+    settle(page)
     hand, board = page.locator("[data-hand]").bounding_box(), page.locator("svg.surface").bounding_box()
     assert hand is not None
     assert board is not None
@@ -220,10 +224,11 @@ def test_bots_wait_until_the_person_is_ready(new_person: NewContext, serving: Se
     page.wait_for_timeout(5_500)  # longer than the roller has (TC-13)
     expect(ready).to_be_visible()
     assert page.locator("[data-dice]").get_attribute("data-dice") == "", "somebody has rolled"
+    appeared = Appeared(page, COUNTING, THROWN)
     page.keyboard.press("Enter")
-    expect(page.locator("[data-ready=counting]")).to_be_visible()
     expect(page.locator("[data-ready]")).to_have_count(0)
-    expect(page.locator("[data-dice]:not([data-dice=''])")).to_be_visible()
+    expect(page.locator(THROWN)).to_be_visible()
+    assert appeared.order == [[COUNTING], [THROWN]]
 
 
 @pytest.mark.parametrize("window", [LAPTOP, PHONE])

@@ -6,15 +6,18 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import NewContext
 from tests.web.farline import FarLine
-from tests.web.players import OVER, Tomoko, Toscana, Totsa, first_to_see, play_out
+from tests.web.players import OVER, Tomoko, Toscana, Totsa, play_out
 from tests.web.prepared import Prepared
+from tests.web.reacting import SLAP, Appeared, Reaction
 from tests.web.scenes.tomoko import push, push_for_both
 from tests.web.scenes.toncc import joint_move
-from tests.web.scenes.totsa import lies_face_down, with_cards
+from tests.web.scenes.totsa import lies_face_down, lies_on_the_field, with_cards
 from tests.web.serving import Serving
 from tests.web.tables import meet
 from tests.web.truth import Tape, moments, spoilt
+from tocca.games.tomoko.rules.cards import deck, showing
 
+POINT = "[data-press^=point]"
 FAR = 120  # milliseconds each way: so long the referee waits for who might have been quicker
 
 
@@ -52,7 +55,7 @@ def test_both_veto_a_tile_once(new_person: NewContext, serving: Serving) -> None
     Toscana(bo).until_asked()
     Toscana(bo).move()
     Toscana(ada).until_asked()
-    assert ada.locator("[data-action]").count(), "Bo's veto is used up: Ada lays without being asked about"
+    expect(ada.locator("[data-action]").first).to_be_visible()  # Bo's veto is used up: it is not asked about
     Toscana(ada).move()
     ada.locator("[data-veto]").click()
     expect(bo.locator(".dock .struck.veto")).to_be_visible()
@@ -70,12 +73,12 @@ def test_who_allows_without_being_asked_is_asked_again_when_he_wants(new_person:
     Toscana(ada).move()
     ada.locator("[data-allow]").click()
     Toscana(bo).until_asked()
-    assert bo.locator("[data-allow]").count() == 0
+    expect(bo.locator("[data-allow]")).to_have_count(0)
     bo.reload()  # it is remembered
     Toscana(bo).until_asked()
     Toscana(bo).move()
     Toscana(ada).until_asked()
-    assert ada.locator("[data-action]").count(), "Bo has allowed that tile"
+    expect(ada.locator("[data-action]").first).to_be_visible()  # Bo has allowed that tile
     expect(never).to_be_checked()
     never.press("Space")
     Toscana(ada).move()
@@ -90,15 +93,17 @@ def test_who_allows_without_being_asked_is_asked_again_when_he_wants(new_person:
 
 def test_a_contested_slap_has_one_winner_and_a_photo_for_both(new_person: NewContext, serving: Serving) -> None:
     ada, bo = two(new_person)
+    match = with_cards(lies_on_the_field)  # nothing is thrown before everything was looked at
+    match.lay_into(serving)
     with FarLine(serving, FAR, hands=2) as door:
-        meet(door, "totsa", {"Ada": ada, "Bo": bo})
-        first_to_see(Totsa.roll, Totsa(ada), Totsa(bo)).move()
+        for seat, page in enumerate((ada, bo)):
+            match.come(page, serving, seat, door)
         for page in (ada, bo):
             slap(page)
         for page in (ada, bo):
             expect(page.locator(".photo li")).to_have_count(2)
             expect(page.locator(".photo li.won")).to_have_count(1)
-            assert page.get_by_role("alert").all_inner_texts() == [], "to be second is no mistake"
+            expect(page.get_by_role("alert")).to_have_count(0)  # to be second is no mistake
         for part in (".photo li.won", ".photo .verdict", "button.chip"):
             assert ada.locator(part).inner_text() == bo.locator(part).inner_text()
         ada.context.close()
@@ -124,11 +129,13 @@ def test_who_captures_a_face_down_card_points_at_it(new_person: NewContext, serv
     for seat, page in enumerate(pages):
         match.come(page, serving, seat)
     captor, owner = pages[1 - holder], pages[holder]
+    appeared = Appeared(owner, POINT)
+    pointed = Reaction(captor, POINT, SLAP)  # there are a few seconds for it
     captor.locator("[data-press=capture]").click()
-    captor.locator("[data-press^=point]").first.click()
-    assert owner.locator("[data-press^=point]").count() == 0
+    pointed.result()
     for page in pages:
         expect(page.locator("[data-phase=pointing]")).to_have_count(0)
+    assert appeared.order == []
     truth = moments(serving, match.table)
     assert any(moment.state.position.phase == "pointing" for moment in truth)
     for seat, tape in enumerate(tapes):
@@ -155,6 +162,23 @@ def test_a_race_to_claim_cards(new_person: NewContext, serving: Serving) -> None
         laid = page.locator(".race li").all_inner_texts()
         assert re.search("Ada|You", laid[0]), laid
         assert all(re.search(r"\d s", one) for one in laid), laid
+
+
+def test_what_a_partner_tries_is_told_with_their_name(new_person: NewContext, serving: Serving) -> None:
+    match = Prepared("tomoko", ("Ada", "Bo", "Cy", "Di"), teams=True, claims="manual", prefill=True)
+    match.act(*match.play_until(lambda state: state.position.pushes == 1))
+    position = match.state.position
+    there = showing(position.board, deck(position.options.deck))
+    card = next(card for card in position.hands[0] if not there >> card & 1)
+    ada, cy = two(new_person)
+    match.lay_into(serving)
+    match.come(ada, serving, 0)
+    match.come(cy, serving, 2)
+    expect(ada.locator(".foot.claim").first).to_be_visible()
+    cy.locator(f"[data-card='{card}']").click()
+    expect(cy.locator("li.tried")).to_have_count(1)
+    expect(cy.locator("li.tried")).not_to_contain_text("Cy")
+    expect(ada.locator("li.tried")).to_contain_text("Cy")  # not "not there", as if Ada had claimed it
 
 
 def test_partners_pass_cards_and_nobody_else_knows(new_person: NewContext, serving: Serving) -> None:

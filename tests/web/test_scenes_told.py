@@ -7,12 +7,14 @@ from playwright.sync_api import Page, expect
 from tests.web.conftest import DESKTOP, PHONE, NewContext
 from tests.web.players import OVER, Totsa, first_to_see
 from tests.web.prepared import Prepared
+from tests.web.reacting import Appeared, Reaction
 from tests.web.scenes.stage import FOUR, PAIR, show
 from tests.web.scenes.tomoko import push
-from tests.web.scenes.toncc import joint_move
+from tests.web.scenes.toncc import before_joint_move, joint_move
 from tests.web.scenes.toscana import lay
 from tests.web.scenes.totsa import lies_on_the_field, with_cards
 from tests.web.serving import Serving
+from tests.web.settling import resize
 from tests.web.tables import BOARD, open_drawer, play_now
 from tests.web.words import say
 
@@ -21,12 +23,20 @@ MOVING = {"reduced_motion": "no-preference"}
 
 def test_heads_turn_before_anything_is_told(new_person: NewContext, serving: Serving) -> None:
     page = new_person(**MOVING).new_page()
-    joint_move(page, serving, lambda position: bool(position.last.conquests))
-    expect(page.locator("[data-heads]")).to_be_visible()
-    expect(page.locator(".recap")).to_have_count(0)
-    page.keyboard.press("Escape")
-    expect(page.locator("[data-heads]")).to_have_count(0)
-    expect(page.locator(".recap")).to_be_visible()
+    before_joint_move(page, serving, lambda position: bool(position.last.conquests))
+    skipped = Reaction(page, "[data-heads]", SKIP)
+    page.locator("[data-lock]").click()
+    assert skipped.result() == {"before": ["[data-heads]"], "after": [".recap"]}
+
+
+# What is there when the Heads turn, and after Escape.
+SKIP = """async () => {
+    const there = () => ['[data-heads]', '.recap'].filter(one => document.querySelector(one))
+    const before = there()
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+    await new Promise(done => setTimeout(done))
+    return { before, after: there() }
+}"""
 
 
 def test_without_motion_the_heads_are_simply_there(new_person: NewContext, serving: Serving) -> None:
@@ -39,35 +49,19 @@ def test_without_motion_the_heads_are_simply_there(new_person: NewContext, servi
 def test_the_shout_fills_the_screen_and_the_result_waits(new_person: NewContext, serving: Serving) -> None:
     page = new_person(**MOVING).new_page()
     show(page, serving, with_cards(lambda now: now.phase == "gap" and now.has_aim(0), simple=True))
+    appeared, skipped = Appeared(page, SHOUT, OVER), Reaction(page, SHOUT, FILLS)
     page.locator("[data-shout]").click()
-    shout = page.locator("[data-shouted]")
-    expect(shout).to_be_visible()
-    expect(page.locator(OVER)).to_have_count(0)
-    shout.click()
+    assert skipped.result(), "the shout is smaller than the screen"
     expect(page.locator(OVER)).to_have_text(say("web-you-win"))
+    assert appeared.order == [[SHOUT], [OVER]]
 
 
-class Appeared:
-    """In which order these first came to be on the page, from now on; what came at once is one entry."""
-
-    def __init__(self, page: Page, *what: str) -> None:
-        self._page = page
-        page.evaluate(APPEARED, what)
-
-    @property
-    def order(self) -> list[list[str]]:
-        found: list[list[str]] = self._page.evaluate("window.appeared")
-        return found
-
-
-APPEARED = """what => {
-    const left = new Set(what)
-    window.appeared = []
-    new MutationObserver(() => {
-        const found = [...left].filter(one => document.querySelector(one))
-        for (const one of found) left.delete(one)
-        if (found.length) window.appeared.push(found)
-    }).observe(document.body, { childList: true, subtree: true })
+SHOUT = "[data-shouted]"
+# Whether it does; it is there until it is pressed.
+FILLS = """shout => {
+    const { width, height } = shout.getBoundingClientRect()
+    shout.click()
+    return width >= innerWidth && height >= innerHeight
 }"""
 
 
@@ -84,8 +78,9 @@ def test_a_town_grows_before_the_result(new_person: NewContext, serving: Serving
     expect(page.locator("[data-building]")).to_have_count(sum(page_scores(page)))
     expect(calm.locator(OVER)).to_be_visible()
     assert calmly.order == [["[data-building]", OVER]], "without motion everything is there at once"
+    skipped = Reaction(page, "[data-skip]")
     page.get_by_role("button", name=say("toscana-count-again")).click()
-    page.locator("[data-skip]").click()
+    skipped.result()
     expect(page.locator(OVER)).to_be_visible()
 
 
@@ -160,15 +155,24 @@ def test_a_hand_that_comes_too_late_is_told_with_its_time(new_person: NewContext
     spot = bo.locator(f"[data-press='slap {card}']").get_attribute("data-spot")
     where = bo.locator(f"[data-spot='{spot}']").first.bounding_box()
     assert where is not None
+    middle = [where["x"] + where["width"] / 2, where["y"] + where["height"] / 2]
+    slapped = Reaction(bo, "[data-phase=gap]", SLAP_THERE % middle)
     ada.locator(f"[data-press='slap {card}']").click()
     expect(bo.locator("[data-phase=gap]")).to_be_visible()
-    bo.touchscreen.tap(where["x"] + where["width"] / 2, where["y"] + where["height"] / 2)
+    slapped.result()
     for page in (ada, bo):
         expect(page.locator(".photo li.late")).to_have_count(1)
         expect(page.locator(".photo li.late")).to_contain_text(say("totsa-photo-too-late"))
         expect(page.locator(".photo li.late .ms")).to_have_text(re.compile(r"^\d+ ms$"))
     expect(bo.locator("button.chip")).to_have_attribute("aria-label", re.compile("too late$"))
     assert first_to_see(".photo li.own", Totsa(bo)).page is bo
+
+
+# A finger that was on its way when somebody else's came down.
+SLAP_THERE = """() => {
+    const hit = document.elementFromPoint(...%s)
+    hit.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' }))
+}"""
 
 
 def test_a_veto_is_explained_to_the_one_it_hits(new_person: NewContext, serving: Serving) -> None:
@@ -197,13 +201,13 @@ def test_bots_remark_on_the_end_unless_they_are_silenced(new_person: NewContext,
     page = new_person().new_page()
     play_now(page, serving, "tomoko")
     remark = page.locator("[data-remark]")
-    page.set_viewport_size(PHONE)
+    resize(page, PHONE)
     page.evaluate(REMARKED)
     open_drawer(page)
     give_up(page)
     expect(remark).to_be_visible()
     assert page.evaluate("window.under") == [], "a remark lies over what is to be read or pressed"
-    page.set_viewport_size(DESKTOP)
+    resize(page, DESKTOP)
     page.get_by_role("button", name=say("web-rematch"), exact=True).click()
     expect(remark).to_have_count(0)
     page.get_by_role("button", name=say("web-settings"), exact=True).first.click()

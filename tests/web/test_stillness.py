@@ -9,6 +9,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 from tests.web.conftest import PHONE, NewContext
 from tests.web.players import OVER, Toscana, Totsa, first_to_see
 from tests.web.prepared import Prepared
+from tests.web.reacting import Reaction
 from tests.web.scenes.stage import FOUR, PAIR, show
 from tests.web.scenes.tomoko import push, push_for_both
 from tests.web.scenes.toscana import lay
@@ -133,9 +134,10 @@ def test_the_end_of_a_game_of_tiles(seated: Seated, games: int) -> None:
     pages = seated(match)
     for page in pages:
         watch_places(page)
+    skips = [Reaction(page, "[data-skip]") for page in pages]
     lay(pages[seat], action)
-    for page in pages:
-        page.locator("[data-skip]").click()
+    for page, skipped in zip(pages, skips, strict=True):
+        skipped.result()
         if games == 1:
             expect(page.locator(OVER)).to_be_visible()
         else:

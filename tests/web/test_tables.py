@@ -64,12 +64,15 @@ def test_giving_up_asks_first_and_then_offers_a_rematch_and_a_replay(new_person:
     page.get_by_role("button", name="Resign").click()
     page.get_by_role("dialog").get_by_role("button", name="Resign").click()
     expect(page.get_by_role("heading", name=re.compile("wins!"))).to_be_visible()
+    expect(page.locator("[data-needed=hand]")).to_be_hidden()  # no empty place for a tile that nobody lays
     page.get_by_role("link", name="Replay").click()
     expect(page.get_by_role("slider", name="Move")).to_be_visible()
     expect(page.locator(BOARD).first).to_be_visible()
     page.go_back()
     page.get_by_role("button", name="Rematch", exact=True).click()
     expect(page.get_by_role("button", name="Resign")).to_be_visible()
+    page.get_by_role("link", name=say("web-earlier", number=1)).click()
+    expect(page.get_by_role("slider", name="Move")).to_be_visible()
 
 
 def test_options_can_be_chosen_and_changed(new_person: NewContext, serving: Serving) -> None:

@@ -6,7 +6,7 @@ import { loadText, PARTS as ALL_PARTS } from './texts'
 
 const SOURCES = import.meta.glob<string>(['./**/*.{ts,svelte}', '!./**/*.{test,checks}.ts'], { query: '?raw', import: 'default', eager: true })
 const PARTS = ALL_PARTS.filter((part) => part !== 'terminal') // which the client has only some use for
-const GAMES = PARTS.filter((part) => !['web', 'bots', 'offline', 'learn', 'analysis'].includes(part) && !/-(lesson|analysis)$/.test(part))
+const GAMES = PARTS.filter((part) => !['web', 'bots', 'offline', 'learn', 'mine', 'analysis'].includes(part) && !/-(lesson|analysis)$/.test(part))
 const CODED = ['persona-', 'outcome-', 'refused-'] // asked for by a code: of bots, and of the reasons of a game
 /** How the ids of a part begin. */
 const begins = (part: string) => (part === 'bots' ? CODED.slice(0, 1) : GAMES.includes(part) ? [`${part}-`, ...CODED] : [`${part}-`])

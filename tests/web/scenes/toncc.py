@@ -32,12 +32,18 @@ def toncc_locked_and_waiting(page: Page, serving: Serving) -> None:
 
 
 def joint_move(page: Page, serving: Serving, wanted: Callable[[Any], bool], **options: Any) -> None:
-    """The last to choose is at the page; what the Heads show is what is wanted."""
+    """The last to choose has done so; what the Heads show is what is wanted."""
+    before_joint_move(page, serving, wanted, **options)
+    page.locator("[data-lock]").click()
+
+
+def before_joint_move(page: Page, serving: Serving, wanted: Callable[[Any], bool], **options: Any) -> None:
+    """The last to choose is at the page, and has only to lock it in."""
     match = Prepared("toncc", FOUR[:3], **options)
     seat, action = match.play_until(lambda state: bool(state.position.last and wanted(state.position)))
     show(page, serving, match, seat)
     page.locator(f"[data-movement='{action[-1]}']").click()
-    page.locator("[data-lock]").click()
+    expect(page.locator("[data-lock]")).to_be_visible()
 
 
 @scene

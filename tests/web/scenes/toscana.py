@@ -56,6 +56,7 @@ def toscana_over(page: Page, serving: Serving) -> None:
 def lay(page: Page, action: str) -> None:
     """The tile at that very place, turned as it says."""
     place = page.locator(f'[data-action="{action}"]')
+    expect(page.locator("[data-action]")).not_to_have_count(0)
     for _ in range(4):
         if place.count():
             break

@@ -107,6 +107,15 @@ def totsa_photo_finish(page: Page, serving: Serving) -> None:
 
 
 @scene
+def totsa_after_a_photo_finish(page: Page, serving: Serving) -> None:
+    """What tells how close it was stays; it lies on no card."""
+    totsa_photo_finish(page, serving)
+    page.locator(".photo button").click()
+    expect(page.locator(".photo")).to_have_count(0)
+    expect(page.locator("button.chip")).to_be_visible()
+
+
+@scene
 def totsa_over(page: Page, serving: Serving) -> None:
     show(page, serving, with_cards(lambda now: now.phase == "gap" and now.has_aim(0), simple=True))
     page.locator("[data-shout]").click()
@@ -117,6 +126,7 @@ def totsa_over(page: Page, serving: Serving) -> None:
 def totsa_at_one_tablet(page: Page, serving: Serving) -> None:
     show(page, serving, with_cards(lambda now: now.phase == "race" and now.rolls > 8, one_device=True))
     expect(page.locator(".station")).to_have_count(2)
+    expect(page.locator(".dice")).to_have_count(2)  # one pair for each side
 
 
 @scene

@@ -8,7 +8,7 @@ type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>
 
 /** Whether the control is still where it was pressed. */
 export function isStillThere(control: Element, pressed: Box): boolean {
-  if (!control.isConnected) return false
+  if (!control.isConnected || !control.checkVisibility({ visibilityProperty: true })) return false
   const { left, top, right, bottom } = control.getBoundingClientRect()
   const [x, y] = [(pressed.left + pressed.right) / 2, (pressed.top + pressed.bottom) / 2]
   return left <= x && x <= right && top <= y && y <= bottom

@@ -12,6 +12,7 @@ web-learn = Learn by playing
 web-puzzle = Puzzle of the day
 web-opening = One moment…
 web-recent = Your tables
+web-my-games = My games
 web-forget = Remove this { $game } table from the list
 web-phase-lobby = not started
 web-phase-playing = under way
@@ -280,6 +281,7 @@ web-any-no-rules = There is no rules page for this game yet. Open a table: what 
 web-ready-title = Ready?
 web-ready-now = I’m ready
 web-ready-waiting = Waiting for the others…
+web-is-ready = ready
 web-not-ready = not ready yet
 web-begins-in = { $seconds ->
     [one] One second to go

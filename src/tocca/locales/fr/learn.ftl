@@ -11,7 +11,7 @@ learn-again = Encore une fois
 learn-none = Ce jeu n’a pas encore de leçon.
 learn-watch = Regardez ce qui se passe…
 learn-right = Exact !
-learn-wrong = Pas cela. Relisez la consigne et réessayez.
+learn-wrong = Ce n’est pas ça. Relisez la consigne et réessayez.
 learn-show = Montrez-moi
 learn-shown = Par exemple :
 learn-another = Un autre problème
@@ -19,6 +19,6 @@ learn-number = N° { $number }
 learn-follows = Ensuite : { $move }.
 learn-streak =
     { $days ->
-        [one] Un jour de suite
-       *[other] { $days } jours de suite
+        [one] Série : 1 jour
+       *[other] Série : { $days } jours
     }

@@ -19,6 +19,6 @@ learn-number = N. { $number }
 learn-follows = Dopo: { $move }.
 learn-streak =
     { $days ->
-        [one] Un giorno di fila
-       *[other] { $days } giorni di fila
+        [one] Serie: 1 giorno
+       *[other] Serie: { $days } giorni
     }

@@ -12,6 +12,7 @@ web-learn = Impara giocando
 web-puzzle = Problema del giorno
 web-opening = Un momento…
 web-recent = I tuoi tavoli
+web-my-games = Le mie partite
 web-forget = Dimentica questo tavolo di { $game }
 web-phase-lobby = da iniziare
 web-phase-playing = in corso
@@ -22,14 +23,14 @@ web-join-label = Incolla qui il link
 web-join-go = Entra
 web-join-bad = Questo non è il link di un tavolo.
 web-open-record = Guarda una partita salvata
-web-public-tables = Tavoli aperti
+web-public-tables = Tavoli pubblici
 web-free-seats =
     { $count ->
         [one] { $count } posto libero
        *[other] { $count } posti liberi
     }
 web-no-public-tables = Ora non aspetta nessuno. Apri un tavolo pubblico e gli altri ti troveranno.
-web-footer = Libero e aperto; nessun account, nessuna pubblicità, nessun tracciamento.
+web-footer = Gratuito e open source. Nessun account, nessuna pubblicità, nessun tracciamento.
 web-home = Pagina iniziale
 web-lost-title = Qui non c’è niente
 web-lost-text = Forse il link non è completo.
@@ -244,7 +245,7 @@ web-analyse = Analizza
 web-run = Riproduci
 web-round = Turno { $number }
 web-earlier = Rivedi la partita { $number }
-web-looking-back = Mossa precedente: { $what }
+web-looking-back = Sguardo indietro: { $what }
 web-back-to-now = Torna alla partita
 web-reaction = { $ms } ms
 web-speed = Velocità
@@ -278,8 +279,9 @@ web-any-no-rules = Per questo gioco non c’è ancora una pagina delle regole. A
 ## Momenti
 
 web-ready-title = Pronti?
-web-ready-now = Sono qui, si parte
+web-ready-now = Ci sono, si parte
 web-ready-waiting = Aspettiamo gli altri…
+web-is-ready = ci siamo
 web-not-ready = non ancora
 web-begins-in = { $seconds ->
     [one] Ancora un secondo
@@ -309,8 +311,8 @@ web-refused-full = In questo momento ci sono troppi tavoli.
 web-refused-too-many-tables = Hai aperto molti tavoli. Prima gioca a uno di quelli.
 web-refused-banned = Chi gestisce questo server ti ha escluso.
 web-refused-bad-option = Con queste opzioni non si può giocare.
-web-refused-bad-clock = Con questo orologio non si può giocare.
-web-refused-bad-record = Questo file non è una partita di cui ci si possa fidare.
+web-refused-bad-clock = Con questi tempi non si può giocare.
+web-refused-bad-record = Questo file non contiene una partita valida.
 web-refused-too-long = Questa partita è troppo lunga da mostrare.
 web-refused-already-answered = Hai già detto di sì.
 web-refused-already-asked = L’hai già chiesto; gli altri ci stanno pensando.
@@ -347,9 +349,9 @@ web-refused-seat-taken = Lì siede già qualcuno. Se manca da un po’, può gio
 web-refused-seats-free = Ogni posto deve essere occupato, da una persona o da un bot.
 web-refused-stale = Il tavoliere è cambiato da quando hai scelto.
 web-refused-too-fast = È troppo in una volta. Aspetta un momento.
-web-refused-no-hints = Qui niente suggerimenti: tocca solo ai giocatori.
+web-refused-no-hints = Per ora niente suggerimenti.
 web-refused-still-thinking = Il bot sta ancora pensando alla tua ultima domanda.
-web-refused-busy = In molti stanno chiedendo. Riprova tra un momento.
+web-refused-busy = I bot sono occupati. Riprova tra un momento.
 web-refused-no-advice = Per ora il bot non ha suggerimenti.
 web-refused-not-found = Qui non c’è niente del genere.
 web-refused-store-away = Ora il server non può salvare. Riprova fra un momento.

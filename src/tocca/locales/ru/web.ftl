@@ -12,6 +12,7 @@ web-learn = Научиться играя
 web-puzzle = Задача дня
 web-opening = Секунду…
 web-recent = Ваши столы
+web-my-games = Мои партии
 web-forget = Убрать этот стол из списка ({ $game })
 web-phase-lobby = не начата
 web-phase-playing = идёт
@@ -282,22 +283,23 @@ web-any-no-rules = У этой игры пока нет страницы пра�
 web-ready-title = Готовы?
 web-ready-now = Можно начинать
 web-ready-waiting = Ждём остальных…
+web-is-ready = можно начинать
 web-not-ready = пока нет
 web-begins-in = { $seconds ->
     [one] Ещё { $seconds } секунда
     [few] Ещё { $seconds } секунды
    *[many] Ещё { $seconds } секунд
 }
-web-take-back-sure = Эта часть матча окончена и подсчитана. Вернуться и играть её дальше с того хода?
+web-take-back-sure = Эта часть партии сыграна и подсчитана. Вернуться и играть дальше с того хода?
 web-removed = Хозяин стола освободил ваше место. Теперь вы зритель.
 web-watching-full = Все места заняты: вы зритель.
-web-watching-link = Эта ссылка — чтобы смотреть.
+web-watching-link = Эта ссылка для зрителей.
 web-invite-full = Все места заняты: по этой ссылке можно смотреть.
 web-bot-in-seconds = Бот сможет сыграть через { $seconds } с
 web-remarks = Реплики ботов
 web-option-clash = Не сочетается с: { $others }
 web-line-renamed = Новое имя: { $name }.
-web-line-ready = Готовность: { $name }.
+web-line-ready = { $name }: можно начинать.
 
 ## Почему отказано
 
@@ -318,7 +320,7 @@ web-refused-too-long = Эта партия слишком длинна для п
 web-refused-already-answered = Вы уже согласились.
 web-refused-already-asked = Вы уже просили; остальные думают.
 web-refused-already-pressed = Вы уже хлопнули; сейчас станет ясно, кто первый.
-web-refused-are-you-sure = Эта часть матча уже подсчитана.
+web-refused-are-you-sure = Эта часть партии уже подсчитана.
 web-refused-no-name = В имени должна быть хотя бы одна буква.
 web-refused-not-gathering = Партия уже идёт.
 web-refused-not-ready = Ещё не все готовы.
@@ -350,7 +352,7 @@ web-refused-seat-taken = Место занято. Бот может подмен
 web-refused-seats-free = Каждое место должен занять человек или бот.
 web-refused-stale = Пока вы выбирали, поле изменилось.
 web-refused-too-fast = Слишком много сразу. Подождите немного.
-web-refused-no-hints = Здесь без подсказок: решают только игроки.
+web-refused-no-hints = Подсказки сейчас недоступны.
 web-refused-still-thinking = Бот ещё думает над прошлым вопросом.
 web-refused-busy = Бот сейчас занят. Попробуйте чуть позже.
 web-refused-no-advice = Сейчас у бота нет совета.

@@ -11,6 +11,7 @@ early or late; and on a direct connection the kernel knows better than any answe
 """
 
 import asyncio
+import codecs
 import logging
 import random
 import secrets
@@ -36,9 +37,9 @@ from tocca.server.live.frames import (
     BadFrame,
     Frame,
     FrameReader,
+    apply_mask,
     is_utf8,
     read_close,
-    unmask,
     write_frame,
 )
 from tocca.server.live.kernel import round_trip_bound
@@ -57,6 +58,8 @@ MAX_EARLY = 4 * MOST_BYTES  # bytes that a client may send before its handshake 
 MAX_LATE_FRAMES = 100  # that are looked at after our close frame, for the client's own
 MAX_DISCARDED = 64 * 1024 * 1024  # bytes that are read and dropped after a close; then the connection is cut
 CLOSE_TIMEOUT = 2.0  # seconds the client has to answer a close frame; then the connection is cut
+
+new_utf8_decoder = codecs.getincrementaldecoder("utf-8")
 
 _LONG_TEXT = struct.Struct("!BBH").pack
 _WHOLE_TEXT = 0x80 | TEXT
@@ -85,6 +88,7 @@ class WebSocketConnection(asyncio.Protocol):
         self._accepted = False
         self._frames = FrameReader(MAX_FRAME)
         self._pieces: bytearray | None = None  # of a message in several frames
+        self._utf8 = new_utf8_decoder()  # of these pieces
         self._failed = False  # whether the client broke the protocol: what it sends from then on is dropped
         self._discarded = 0  # bytes that were dropped
         self._late_frames = 0  # since our close frame
@@ -243,7 +247,7 @@ class WebSocketConnection(asyncio.Protocol):
         if self.on_message is None or self._early:
             self._receive_early(data)
         elif self._is_short_text(data):
-            self._receive_text(unmask(data[6:], data[2:6]))
+            self._receive_text(apply_mask(data[6:], data[2:6]))
         else:
             self._receive_frames(data)
 
@@ -315,8 +319,14 @@ class WebSocketConnection(asyncio.Protocol):
             raise BadFrame(NOT_TEXT, "messages are text")
         if (opcode == CONTINUATION) != (self._pieces is not None):
             raise BadFrame(PROTOCOL_ERROR, "the pieces of a message follow each other")
-        pieces = self._pieces or bytearray()
+        if self._pieces is None:
+            self._pieces, self._utf8 = bytearray(), new_utf8_decoder()
+        pieces = self._pieces
         pieces += payload
+        try:
+            self._utf8.decode(payload, last)  # piece by piece, so that nobody waits for the end of what is no text
+        except UnicodeDecodeError:
+            raise BadFrame(NOT_UTF8, "text is UTF-8") from None
         self._pieces = None if last else pieces
         if len(pieces) > MAX_FRAME:
             raise BadFrame(TOO_BIG, "too-big")

@@ -8,6 +8,11 @@ of a message, pings) is for the connection to decide.
 import struct
 from typing import NamedTuple
 
+try:
+    from websockets.speedups import apply_mask as apply_mask
+except ImportError:  # websockets was built without C
+    from websockets.utils import apply_mask as apply_mask
+
 CONTINUATION, TEXT, BINARY, CLOSE, PING, PONG = 0, 1, 2, 8, 9, 10
 PROTOCOL_ERROR, NOT_TEXT, NOT_UTF8, TOO_BIG = 1002, 1003, 1007, 1009  # close codes
 MAX_CONTROL = 125  # bytes of a ping, pong or close
@@ -83,7 +88,7 @@ class FrameReader:
         if len(buffer) < end:
             return None
         start = at + head
-        payload = unmask(bytes(buffer[start:end]), bytes(buffer[start - 4 : start]))
+        payload = apply_mask(bytes(buffer[start:end]), bytes(buffer[start - 4 : start]))
         self._at = end
         return Frame(first & 0x0F, bool(first & _FIN), payload)
 
@@ -104,15 +109,6 @@ def _read_length(data: bytes) -> int:
     if length < (126 if len(data) == 2 else 65_536) or length >> 63:
         raise BadFrame(PROTOCOL_ERROR, "a length is written as short as possible")
     return length
-
-
-def unmask(data: bytes, mask: bytes) -> bytes:
-    """The payload as it was before the client masked it."""
-    length = len(data)
-    if not length or mask == b"\0\0\0\0":
-        return data
-    key = int.from_bytes((mask * (length // 4 + 1))[:length], "big")
-    return (int.from_bytes(data, "big") ^ key).to_bytes(length, "big")
 
 
 def is_utf8(payload: bytes) -> bool:

@@ -16,9 +16,9 @@ tomoko-lesson-claim-done = Gut gesehen! Eine Karte zählt, egal wer geschoben ha
 tomoko-lesson-claim-other = Diese Karte zeigt das Brett nicht. Die andere hat eine dunkle Reihe.
 tomoko-lesson-claim-else = Noch nicht schieben: Melde zuerst die Karte.
 tomoko-lesson-teams = Zwei gegen zwei: Dein Teammitglied sitzt gegenüber und schiebt als Nächstes. Zeigen darfst du deine Karte nicht, aber weitergeben. Gib die Karte weiter, der eine Murmel fehlt.
-tomoko-lesson-teams-done = Verstanden worden: Die Karte liegt und zählt für euch beide. Jetzt kannst du Tomoko!
+tomoko-lesson-teams-done = Ihr versteht euch: Die Karte liegt und zählt für euch beide. Jetzt kannst du Tomoko!
 
-tomoko-lesson-puzzle = Zeige deine Karte { $card } mit zwei Schüben. Dazwischen wird gegnerisch geschoben, und das ist bekannt. Welcher ist dein erster?
+tomoko-lesson-puzzle = Zeige deine Karte { $card } mit zwei Schüben. Dazwischen schiebt die Gegenseite, und du weißt, wie. Welcher Schub ist dein erster?
 tomoko-lesson-puzzle-2 = Und der zweite Schub: Karte { $card } erscheint.
 tomoko-lesson-puzzle-done = Genau: Kein anderes Paar von Schüben zeigt die Karte.
 tomoko-lesson-puzzle-else = Von dort lässt sich Karte { $card } mit dem letzten Schub nicht zeigen.

@@ -7,7 +7,7 @@ tomoko-lesson-falls-done = La biglia in fondo è caduta fuori: in una fila piena
 tomoko-lesson-falls-else = In quella fila c’è ancora un vuoto. Usa la freccia a sinistra o a destra della fila di mezzo.
 tomoko-lesson-back = L’ultima spinta è entrata nella fila di mezzo, che è piena. Non puoi rispingerla semplicemente indietro: la freccia e la biglia che la annullerebbero sono vietate. Fai un’altra spinta.
 tomoko-lesson-back-done = Giusto. Nessuno può riportare il tavoliere com’era prima dell’ultima spinta.
-tomoko-lesson-pattern = Le tue carte mostrano disegni 3 × 3. A uno, una riga scura accanto a due chiare, manca una sola biglia in fondo alla quarta colonna. Il disegno può trovarsi ovunque, girato come vuole. Completalo.
+tomoko-lesson-pattern = Le tue carte mostrano disegni 3 × 3. A uno, una riga scura accanto a due chiare, manca una sola biglia in fondo alla quarta colonna. Il disegno può trovarsi ovunque, girato in qualsiasi verso. Completalo.
 tomoko-lesson-pattern-done = Eccolo, girato di un quarto. La carta si cala e ne peschi una nuova. Vince chi cala per primo abbastanza carte.
 tomoko-lesson-pattern-colour = Il posto è giusto, ma manca l’altro colore.
 tomoko-lesson-pattern-else = Guarda le colonne del tavoliere: scura, chiara, chiara. Quale buca è vuota? Spingi dal basso.
@@ -16,7 +16,7 @@ tomoko-lesson-claim-done = Ben visto! Una carta vale, chiunque abbia spinto. Dic
 tomoko-lesson-claim-other = Il tavoliere non mostra quella carta. L’altra ha una riga scura.
 tomoko-lesson-claim-else = Non spingere ancora: prima dichiara la carta.
 tomoko-lesson-teams = Due contro due: chi gioca con te siede di fronte e spinge subito. Non puoi mostrare la tua carta, ma puoi passarla. Passa quella a cui manca una biglia.
-tomoko-lesson-teams-done = La tua squadra ha capito: la carta è calata e vale per tutti e due. Ora conosci Tomoko!
+tomoko-lesson-teams-done = Vi siete capiti: la carta è calata e vale per tutti e due. Ora conosci Tomoko!
 
 tomoko-lesson-puzzle = Fai comparire la tua carta { $card } con due spinte. In mezzo spinge l’avversario, e si sa come. Qual è la prima?
 tomoko-lesson-puzzle-2 = E la seconda spinta: compare la carta { $card }.
