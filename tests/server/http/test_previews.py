@@ -11,7 +11,7 @@ from tests.server.http.test_http import get
 from tests.server.process import Nursery, Server
 from tocca.client import connect, open_table
 from tocca.server.http.app import WEB
-from tocca.server.http.previews import Preview, add_preview, choose_language, describe, find_origin
+from tocca.server.http.previews import LinkPreview, add_preview, choose_language, describe, find_origin
 
 PAGE = '<head>\n    <meta name="description" content="old" />\n    <title>Tocca</title>\n  </head>'
 
@@ -31,7 +31,7 @@ def read_tags(html: str) -> dict[str, str]:
     ("replay", "en", "Replay · Toscana · Tocca"),
 ])  # fmt: skip
 def test_a_page_is_told_by_its_kind_and_game(kind: str, language: str, title: str) -> None:
-    tags = read_tags(add_preview(PAGE, Preview(kind, "toscana", language), "https://x.org/", "preview-toscana.png"))
+    tags = read_tags(add_preview(PAGE, LinkPreview(kind, "toscana", language), "https://x.org/", "preview-toscana.png"))
     assert (tags["title"], tags["og:title"]) == (title, title)
     assert tags["og:image"] == "https://x.org/preview-toscana.png"
     assert ("og:url" in tags) == (kind in ("learn", "puzzle"))  # the others would lose their key
@@ -39,7 +39,7 @@ def test_a_page_is_told_by_its_kind_and_game(kind: str, language: str, title: st
 
 def test_every_text_is_escaped(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tocca.server.http.previews.describe", lambda _: ('"><script>', "<b>&"))
-    html = add_preview(PAGE, Preview("t", "", "en"), 'https://x"y/', "p.png")
+    html = add_preview(PAGE, LinkPreview("t", "", "en"), 'https://x"y/', "p.png")
     assert "<script>" not in html
     assert "<b>" not in html
     assert 'x"y' not in html
@@ -47,7 +47,7 @@ def test_every_text_is_escaped(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_game_that_nobody_knows_has_the_general_preview() -> None:
-    assert describe(Preview("learn", "nothing", "en"))[0] == "Tocca"
+    assert describe(LinkPreview("learn", "nothing", "en"))[0] == "Tocca"
 
 
 def test_the_language_is_one_of_ours() -> None:

@@ -22,7 +22,7 @@ from litestar.params import Parameter
 
 import tocca
 from tocca.server.http.caching import FOREVER, ONE_HOUR, REVALIDATE
-from tocca.server.http.previews import Preview, add_preview, choose_language, find_origin
+from tocca.server.http.previews import LinkPreview, add_preview, choose_language, find_origin
 from tocca.server.live.hub import Hub
 from tocca.server.live.links import is_table_id
 from tocca.server.store import StoreError
@@ -87,7 +87,7 @@ def load_client(folder: Path, base_path: str) -> Client:
     page = _make_file(html.encode(), "text/html", REVALIDATE)
 
     @lru_cache(maxsize=200)
-    def make_page(preview: Preview, origin: str) -> StaticFile:
+    def make_page(preview: LinkPreview, origin: str) -> StaticFile:
         own = f"preview-{preview.game}.png"
         picture = own if own in others else "preview.png"
         made = _make_file(
@@ -118,7 +118,7 @@ def load_client(folder: Path, base_path: str) -> Client:
         origin = find_origin(settings.public_url, request.scope.get("scheme", ""), request.headers.get("host", ""))
         kind = request.scope["path"].removeprefix(base_path).strip("/").partition("/")[0]
         game = await _find_game(request)
-        preview = Preview(kind, game, choose_language(request.headers.get("accept-language", "")[:100]))
+        preview = LinkPreview(kind, game, choose_language(request.headers.get("accept-language", "")[:100]))
         return make_page(preview, origin).respond(request)
 
     @get("/assets/{name:str}", include_in_schema=False)

@@ -18,7 +18,7 @@ _MESSAGE = re.compile(r"^(web-[a-z-]+) = (.+)$", re.MULTILINE)
 _KINDS = {"learn": "web-rules", "lesson": "web-learn", "puzzle": "web-puzzle", "replay": "web-replay"}
 
 
-class Preview(NamedTuple):
+class LinkPreview(NamedTuple):
     """Of which page: its kind (the first part of its path), the game it is about, and the language."""
 
     kind: str
@@ -40,7 +40,7 @@ def find_origin(public_url: str, scheme: str, host: str) -> str:
     return f"{scheme}://{host}" if scheme in ("http", "https") and _HOST.fullmatch(host) else ""
 
 
-def add_preview(html: str, preview: Preview, base: str, picture: str) -> str:
+def add_preview(html: str, preview: LinkPreview, base: str, picture: str) -> str:
     """The page with that preview. `base`: the absolute address of our pages, if it is known; `picture`: a file there.
     A table or a match has no address here: it would be one without the key, and chats would link to that."""
     title, description = describe(preview)
@@ -56,7 +56,7 @@ def add_preview(html: str, preview: Preview, base: str, picture: str) -> str:
     return html.replace("  </head>", f"{tags}{card}  </head>", 1)
 
 
-def describe(preview: Preview) -> tuple[str, str]:
+def describe(preview: LinkPreview) -> tuple[str, str]:
     """The title and a sentence."""
     words = _read_words(preview.language)
     game = _list_games().get(preview.game)
