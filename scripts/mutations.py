@@ -88,8 +88,8 @@ MUTATIONS = (
     Mutation(
         "refused-although-stored",
         "server/live/hub.py",
-        "if isinstance(error, Rejected | StoreFull) else ()",
-        "",
+        "return isinstance(error, Rejected | StoreFull)",
+        "return True",
         ("tests/simulation/test_simulation.py::test_seeds[61]",),
     ),
 )

@@ -49,7 +49,7 @@ def test_the_same_plan_gives_the_same_matches_with_any_crew() -> None:
         crew.stop()
 
 
-def test_matches_of_a_set_have_the_same_deal() -> None:
+def test_list_matches_a_set_have_the_same_deal() -> None:
     texts = [play(PLAN, task, keep=True).record for task in PLAN.tasks(2)]
     deals = [Record.loads(text or "").states[0] for text in texts]
     assert deals[0] == deals[1] != deals[2] == deals[3]

@@ -43,7 +43,7 @@ MISTAKES = [
     (
         ["dance"],
         "there is no command dance; the commands are play, serve, bot, replay, analyse, solve, rules, sim, arena, "
-        "ladder, train, menu, new-game, doctor, backup, verify, restore, admin",
+        "ladder, train, menu, dataset, new-game, doctor, backup, verify, restore, admin",
     ),
     (["replay"], "which file?"),
     (["rules"], "which game? tomoko"),

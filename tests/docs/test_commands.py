@@ -22,7 +22,7 @@ TARGETS = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(encoding=
 MATCH = ROOT / "src" / "tocca" / "games" / "toscana" / "words" / "example.tocca"
 
 # These wait for people, or take as long as they take: only their arguments are looked at.
-WAITING = {"", "menu", "play", "serve", "bot", "analyse", "ladder", "arena", "doctor"}
+WAITING = {"", "menu", "play", "serve", "bot", "analyse", "ladder", "arena", "dataset", "doctor"}
 # These need a server or its data: tests/cli/test_hosting.py runs them.
 WAITING |= {"backup", "verify", "restore", "admin"}
 # This one needs PyTorch, and minutes: tests/training runs it.

@@ -24,6 +24,8 @@ class MemoryStorage:
     def __init__(self) -> None:
         self.logs: dict[str, list[str]] = {}
         self.records: dict[tuple[str, int], str] = {}
+        self.matches: dict[tuple[str, int], dict[str, Any]] = {}
+        self.infos: dict[str, dict[str, Any]] = {}
         self.open = asyncio.Event()
         self.open.set()
         self.fails_after_writing = False
@@ -35,6 +37,11 @@ class MemoryStorage:
         if len(log) != told["first"] - 1:
             raise NotStoredError("another tab was faster")
         log += [event for _, event in told["events"]]
+        if told["info"]:
+            self.infos[told["table"]] = told["info"]
+        if told["match"]:
+            key = told["table"], told["match"]["match"]
+            self.matches[key] = {**told["match"], "began": self.matches.get(key, told["match"])["began"], "numbers": {}}
         if self.fails_after_writing:
             raise OSError("the channel to the other tabs is closed")
         if told["record"]:
@@ -45,6 +52,17 @@ class MemoryStorage:
 
     async def record(self, table: str, match: int) -> str:
         return self.records.get((table, match), "")
+
+    async def list_matches(self) -> str:
+        found = [
+            {**match, "table": table, "game": self.infos[table]["game"], "phase": self.infos[table]["phase"]}
+            for (table, _), match in self.matches.items()
+        ]
+        return json.dumps(found)
+
+    async def put_numbers(self, counted: str) -> None:
+        for table, match, seat, text in json.loads(counted):
+            self.matches[table, match]["numbers"][str(seat)] = text
 
 
 async def think_here(text: str) -> str:

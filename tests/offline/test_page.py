@@ -211,3 +211,23 @@ def test_what_can_not_be_answered_says_why(path: str, body: str, status: int, re
         assert (got, msgspec.json.decode(text)["reason"]) == (status, reason)
 
     run(main)
+
+
+def test_a_browser_lists_its_own_matches_as_a_server_does() -> None:
+    async def main() -> None:
+        page = new_page(MemoryStorage())
+        table = await open_table(page, game="tomoko", seats=2)
+        tab = await sit_down(page, table, 1, "level-1")
+        status, text = json.loads(await page.ask("api/mine", ""))
+        assert status == 200
+        assert [one["table"] for one in json.loads(text)["under_way"]] == [table]
+        await tab.ask(t="resign", seat=0)
+        mine = json.loads(json.loads(await page.ask("api/mine", ""))[1])
+        (match,) = mine["matches"]
+        assert (match["table"], match["result"]["winners"]) == (table, [1])
+        assert match["seats"] == [{"name": "P0", "mine": True}, {"name": "level-1", "bot": "level-1"}]
+        assert (mine["under_way"], mine["waiting"]) == ([], 0)
+        assert mine["games"][0]["against"] == [{"played": 1, "won": 0, "drawn": 0, "bot": "level-1"}]
+        assert mine["games"][0]["numbers"]["cards"] == [0, 1]
+
+    run(main)

@@ -14,6 +14,7 @@ from tests.web.test_access import violations
 from tests.web.words import say
 
 DONE = "[data-analysis=done]"
+LONG = 240_000  # milliseconds
 
 
 def analyse(page: Page, serving: Serving, game: str) -> None:
@@ -25,7 +26,7 @@ def analyse(page: Page, serving: Serving, game: str) -> None:
 def test_moments_are_links(new_person: NewContext, serving: Serving, how: dict[str, object]) -> None:
     page = new_person(bypass_csp=True, **how).new_page()
     analyse(page, serving, "totsa")  # its search needs no compiler
-    expect(page.locator(DONE)).to_be_visible()
+    expect(page.locator(DONE)).to_be_visible(timeout=LONG)  # its processes let all others go first
     expect(page.get_by_role("img", name=say("analysis-graph"))).to_be_visible()
     moment = page.locator(".moment").first
     number = int(moment.locator(".number").inner_text())

@@ -16,7 +16,9 @@ LOCALES = Path(tocca.__file__).parent / "locales"
 @cache
 def _bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    shared = [LOCALES / language / f"{part}.ftl" for part in ("web", "terminal", "offline", "learn", "analysis")]
+    shared = [
+        LOCALES / language / f"{part}.ftl" for part in ("web", "terminal", "offline", "learn", "analysis", "mine")
+    ]
     for text in (*shared, *filter(None, (manifest(game).text(f"{language}.ftl") for game in tocca.games()))):
         bundle.add_resource(FluentResource(text.read_text(encoding="utf-8")))
     return bundle

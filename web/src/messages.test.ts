@@ -6,7 +6,7 @@ import { loadText, PARTS as ALL_PARTS } from './texts'
 
 const SOURCES = import.meta.glob<string>(['./**/*.{ts,svelte}', '!./**/*.{test,checks}.ts'], { query: '?raw', import: 'default', eager: true })
 const PARTS = ALL_PARTS.filter((part) => part !== 'terminal') // which the client has only some use for
-const GAMES = PARTS.filter((part) => !['web', 'bots', 'offline', 'learn'].includes(part) && !part.endsWith('-lesson'))
+const GAMES = PARTS.filter((part) => !['web', 'bots', 'offline', 'learn', 'mine', 'analysis'].includes(part) && !/-(lesson|analysis)$/.test(part))
 const CODED = ['persona-', 'outcome-', 'refused-'] // asked for by a code: of bots, and of the reasons of a game
 /** How the ids of a part begin. */
 const begins = (part: string) => (part === 'bots' ? CODED.slice(0, 1) : GAMES.includes(part) ? [`${part}-`, ...CODED] : [`${part}-`])
@@ -69,7 +69,8 @@ describe.each(PARTS)('%s.ftl', (part) => {
   })
 
   it('has every message that is used', () => {
-    const wanted = [...named].filter((id) => id.startsWith(`${part}-`) && !isPartOfAName(id))
+    const elsewhere = PARTS.filter((other) => other.startsWith(`${part}-`)) // GAME-lesson, GAME-analysis
+    const wanted = [...named].filter((id) => id.startsWith(`${part}-`) && !isPartOfAName(id) && !elsewhere.some((other) => id.startsWith(`${other}-`)))
     expect(wanted.filter((id) => !english.has(id))).toEqual([])
   })
 })
@@ -83,6 +84,6 @@ it('has no message twice, so that games can be shown one after the other', () =>
 })
 
 it('begins no message so vaguely that any could be meant', () => {
-  const lessons = PARTS.filter((part) => part.endsWith('-lesson')) // whose messages are named by the steps of the lesson
+  const lessons = PARTS.filter((part) => /-(lesson|analysis)$/.test(part)) // whose messages are named by the steps of the lesson, or by the game's analyst
   expect(begun.filter((start) => PARTS.includes(start.replace(/-$/, '')) && !lessons.includes(start.replace(/-$/, '')))).toEqual([])
 })

@@ -6,6 +6,7 @@ export type Route =
   | { page: 'table'; table: string; key: string }
   | { page: 'learn' | 'try' | 'lesson' | 'puzzle'; game: string }
   | { page: 'replay'; table: string; match: number; example: string; move: number | null; key: string }
+  | { page: 'games'; code: string } // the code: to become the guest of another device
   | { page: 'lost' }
 
 const GAME = /^[a-z][a-z0-9_-]{0,19}$/
@@ -16,6 +17,7 @@ export function routeOf(path: string, query = '', fragment = ''): Route {
   const hash = fragment.replace(/^#/, '')
   if (rest.length) return { page: 'lost' }
   if (!first) return { page: 'home' }
+  if (first === 'games' && !second) return { page: 'games', code: /^[\w-]{20,60}$/.test(hash) ? hash : '' }
   if (first === 'scratchpad' && !second) return { page: 'scratchpad' }
   if (first === 't' && /^[a-z0-9]{1,24}$/.test(second)) return { page: 'table', table: second, key: hash }
   if ((first === 'learn' || first === 'try' || first === 'lesson' || first === 'puzzle') && GAME.test(second)) return { page: first, game: second }

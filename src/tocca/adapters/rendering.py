@@ -1,11 +1,15 @@
 """A match to look at: as text, as pixels, as SVG."""
 
+from typing import Any
+
 import numpy as np
 import numpy.typing as npt
 
 from tocca import drawing
+from tocca.core.contract import Game
 from tocca.core.drawing import ANSI
 from tocca.core.errors import BadOption
+from tocca.core.state import State
 from tocca.learning.matches import MatchDriver
 
 MODES = ("human", "ansi", "rgb_array", "svg")
@@ -21,14 +25,18 @@ def check_mode(mode: str | None) -> str | None:
 
 def render(match: MatchDriver, mode: str) -> Frame:
     """The table with everything on it, secrets too: for who studies the match, not for who plays it."""
-    game = match.game
+    return render_state(match.game, match.state, mode)
+
+
+def render_state(game: Game[Any, Any, Any], state: State[Any, Any, Any], mode: str) -> Frame:
+    """The same of a state."""
     if mode == "svg":
-        return drawing.svg(game, match.state)
+        return drawing.svg(game, state)
     if mode == "rgb_array":
         from tocca.adapters.pixels import paint  # late: who looks at nothing needs no Pillow
 
-        return paint(drawing.picture(game, match.state))
-    view = game.reveal_all(match.state.position)
+        return paint(drawing.picture(game, state))
+    view = game.reveal_all(state.position)
     if mode == "ansi":
         return game.draw(view)
     print(game.draw(view, ANSI), flush=True)

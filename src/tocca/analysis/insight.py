@@ -12,7 +12,8 @@ from tocca.core.registry import find, manifest
 
 
 class Reason(NamedTuple):
-    """Why something is good or bad: the name of a text in the game's `words/analysis.LANG.ftl`, and its values."""
+    """Why something is good or bad: `GAME-analysis-TEXT` in its `words/analysis.LANG.ftl`, and values.
+    A value whose name begins with `seat` is a seat; people read its name."""
 
     text: str
     values: Mapping[str, str | int] = {}

@@ -69,6 +69,8 @@ def _command(found: "Namespace", words: Words) -> int:
             from tocca.cli.ladder import ladder as command
         case "train":
             from tocca.cli.train import train as command
+        case "dataset":
+            from tocca.cli.dataset import dataset as command
         case "analyse":
             from tocca.cli.analyse import analyse as command
         case "solve":

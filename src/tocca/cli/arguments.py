@@ -10,7 +10,7 @@ from tocca.core.extras import PACKAGES as EXTRAS
 
 COMMANDS = (
     *("play", "serve", "bot", "replay", "analyse", "solve", "rules", "sim", "arena", "ladder", "train", "menu"),
-    *("new-game", "doctor", "backup", "verify", "restore", "admin"),
+    *("dataset", "new-game", "doctor", "backup", "verify", "restore", "admin"),
 )
 
 
@@ -126,6 +126,7 @@ def _parser() -> Parser:
     _arena(commands.add_parser("arena"))
     _ladder(commands.add_parser("ladder"))
     _train(commands.add_parser("train"))
+    _dataset(commands.add_parser("dataset"))
     analyse = commands.add_parser("analyse")
     analyse.add_argument("file", nargs="?")
     analyse.add_argument("--seconds", type=_seconds, default=0.3)
@@ -190,6 +191,16 @@ def _train(parser: Parser) -> None:
     parser.add_argument("--teacher", default="", metavar="BOT")
     parser.add_argument("--lessons", type=_seconds, default=1.0, metavar="MINUTES")
     parser.add_argument("--against", metavar="FILE")
+
+
+def _dataset(parser: Parser) -> None:
+    parser.add_argument("game", nargs="?", type=_game)
+    parser.add_argument("bots", nargs="*")
+    parser.add_argument("--matches", type=_positive, default=1000)
+    parser.add_argument("--seed", default="dataset")
+    parser.add_argument("--option", action="extend", nargs="+", default=[])
+    parser.add_argument("--workers", type=_positive)
+    parser.add_argument("--out", metavar="FOLDER")
 
 
 def _solve(parser: Parser) -> None:

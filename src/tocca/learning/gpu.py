@@ -244,7 +244,10 @@ class GpuVector(VectorEnv[Any, Any, Any]):
 def on_gpu(kind: type[MatchVector], num_envs: int, **options: Any) -> GpuVector:
     """That environment on a GPU. What is wrong with the options is said as on the processor."""
     check_gpu()
-    return GpuVector(kind(num_envs=ONE_MATCH, **options), num_envs)
+    one = kind(num_envs=ONE_MATCH, **options)
+    if one.autoreset != AutoresetMode.NEXT_STEP:
+        raise BadOption("on a GPU matches begin anew in the next step: autoreset_mode must be NextStep")
+    return GpuVector(one, num_envs)
 
 
 def _shape(words: Any, environments: int, size: int) -> Any:

@@ -17,6 +17,7 @@ from gymnasium.error import ResetNeeded
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
+from tocca.core.contract import Game
 from tocca.core.errors import BadOption
 from tocca.core.state import State
 from tocca.learning.arrays import Bytes, Flags, Numbers, Reals
@@ -48,7 +49,12 @@ class MatchVector(VectorEnv[Observation, Numbers, Any]):
 
     game: ClassVar[str]
     together: ClassVar[bool] = False  # all choose at the same time: in self-play each seat is an environment
-    metadata: ClassVar[Infos] = {"autoreset_mode": AutoresetMode.NEXT_STEP, "render_modes": []}  # type: ignore[misc]
+    metadata: Infos = {  # noqa: RUF012  (Gymnasium's name; each environment has its own)
+        "autoreset_mode": AutoresetMode.NEXT_STEP,
+        "render_modes": [],
+    }
+    render_mode: str | None = None
+    drawn_by: Callable[[Game[Any, Any, Any], State[Any, Any, Any], str], Any] | None = None  # adapters draw matches
 
     def __init__(
         self,
@@ -58,11 +64,15 @@ class MatchVector(VectorEnv[Observation, Numbers, Any]):
         seats: int | None = None,
         cores: int | None = None,
         copy: bool = False,
+        autoreset_mode: AutoresetMode | str = AutoresetMode.NEXT_STEP,
         **options: Any,
     ) -> None:
         self.encoder: Encoder[Any] = encoder(
-            self.game, seats, ("num_envs", "opponent", "seat", "cores", "copy"), **options
+            self.game, seats, ("num_envs", "opponent", "seat", "cores", "copy", "autoreset_mode"), **options
         )
+        self.autoreset = read_autoreset(autoreset_mode)
+        self.metadata = {**self.metadata, "autoreset_mode": self.autoreset}
+        copy = copy or self.autoreset == AutoresetMode.SAME_STEP  # which may write both sets of arrays in one step
         self.wanted = _find_wanted(opponent, seat, self.encoder.seats)
         self.agents = self.encoder.seats if self.together and self.wanted == SELF_PLAY else 1
         num_envs = self.agents if num_envs is ONE_MATCH else from_one("num_envs", num_envs)
@@ -153,19 +163,64 @@ class MatchVector(VectorEnv[Observation, Numbers, Any]):
         return row
 
     def step(self, actions: Numbers) -> Stepped:
-        """An action for each match; a match that is over begins anew, whatever the action. An illegal one ends it."""
+        """An action for each match; an illegal one ends it. A match that is over begins anew in the next step, whatever
+        the action, or at once (`final_obs` and `final_info` tell how it ended), or when `reset` says so."""
+        wanted = self._read(actions)
+        if self.autoreset == AutoresetMode.DISABLED and self.latest.ended.any():
+            raise ResetNeeded("a match is over: call reset with a reset_mask")
+        stepped = self._advance(wanted, None)
+        ended = stepped[2]
+        return self._begin_ended(stepped) if self.autoreset == AutoresetMode.SAME_STEP and ended.any() else stepped
+
+    def step_some(self, actions: Numbers, moving: Flags) -> Stepped:
+        """A step only of the matches for which `moving` is true; the others stay as they are, over or not."""
+        return self._advance(self._read(actions), np.flatnonzero(~moving))
+
+    @property
+    def latest(self) -> StepArrays:
+        """What the last step or reset wrote, by match."""
+        return self._written[self._turn]
+
+    def _begin_ended(self, stepped: Stepped) -> Stepped:
+        observations, rewards, ended, truncated, infos = stepped
+        observations, begun = self.reset(options={"reset_mask": ended})
+        begun |= final_infos(stepped)
+        for name in ("illegal", "payoffs"):
+            if name in infos:
+                begun |= {name: infos[name], f"_{name}": infos[f"_{name}"]}
+        return observations, rewards, ended, truncated, begun
+
+    def _read(self, actions: Numbers) -> Numbers:
+        """The actions by match and agent."""
         if not self._seeded:
             raise ResetNeeded("the matches have not begun: call reset first")
         given = np.asarray(actions)
         if given.dtype.kind not in "iu" or given.size != self.num_envs:
             raise TypeError(f"actions are {self.num_envs} whole numbers, not {given.size} of {given.dtype}")
-        wanted = np.ascontiguousarray(given, dtype=np.int64).reshape(self.matches, self.agents)
+        return np.ascontiguousarray(given, dtype=np.int64).reshape(self.matches, self.agents)
+
+    def _advance(self, wanted: Numbers, idle: Numbers | None) -> Stepped:
+        """A step; idle matches get back what they had."""
+        spared = slice(0, 0) if idle is None else idle
+        rows, seats = self.rows[spared].copy(), self.seats[spared].copy()
         before, after = self._written[self._turn], self._swap_arrays()
         self._on_cores(lambda part: self.step_rows(part, wanted[part], before, after))
+        if idle is not None:
+            self.rows[idle], self.seats[idle] = rows, seats
+            arrays: zip[tuple[Any, Any]] = zip(after, before, strict=True)
+            for now, then in arrays:
+                now[idle] = then[idle]
         ended = np.repeat(after.ended, self.agents)
         rewards = after.rewards.reshape(self.num_envs)
         truncated = np.zeros(self.num_envs, dtype=np.bool_)
         return self._observe(after), rewards.copy() if self.copy else rewards, ended, truncated, self._infos(after)
+
+    def render(self) -> tuple[Any, ...] | None:
+        """Every match in the mode that was asked for: text, pixels or SVG, with all secrets."""
+        if self.render_mode is None or self.drawn_by is None:
+            return None
+        game, draw, mode = self.encoder.game, self.drawn_by, self.render_mode
+        return tuple(draw(game, self.state(match), mode) for match in range(self.matches))
 
     def close_extras(self, **kwargs: Any) -> None:
         """Let the threads go."""
@@ -222,6 +277,24 @@ class MatchVector(VectorEnv[Observation, Numbers, Any]):
         work(first)
         for other in others:
             other.result()
+
+
+def read_autoreset(mode: AutoresetMode | str) -> AutoresetMode:
+    """The mode; BadOption if it is none. A text is one of Gymnasium's own: NextStep, SameStep or Disabled."""
+    try:
+        return AutoresetMode(mode)
+    except ValueError:
+        names = ", ".join(one.value for one in AutoresetMode)
+        raise BadOption(f"autoreset_mode must be one of {names}, not {mode!r}") from None
+
+
+def final_infos(stepped: Stepped) -> Infos:
+    """How the matches that ended were seen last, in Gymnasium's words."""
+    observations, _, ended, _, infos = stepped
+    last = np.full(len(ended), None, dtype=object)
+    for env in np.flatnonzero(ended):
+        last[env] = observations[env].copy()
+    return {"final_obs": last, "_final_obs": ended.copy(), "final_info": infos, "_final_info": ended.copy()}
 
 
 def find_spared(options: Infos, matches: int, agents: int, begun: bool) -> Numbers:

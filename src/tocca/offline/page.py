@@ -14,6 +14,7 @@ from tocca.offline.tables import GUEST, NO_LIMITS, BrowserTables
 from tocca.offline.thinkers import WorkerThinkers
 from tocca.server.answers.finished import find_photo_finishes, find_result
 from tocca.server.answers.games import Agreement, check_options, describe_games
+from tocca.server.answers.mine import Mine, count_seat, describe_mine, is_my_turn, list_uncounted
 from tocca.server.answers.practice import PracticeRequest, practise
 from tocca.server.answers.replays import ReplayRequest, encode_replay
 from tocca.server.answers.tables import Guest, NewTable, OpenedTable
@@ -23,6 +24,7 @@ from tocca.server.store.errors import StoreError
 
 log = logging.getLogger("tocca.offline")
 
+COUNTED = 5  # records that are read for one list of matches
 _CHECK = re.compile(r"api/games/([a-z][a-z0-9_-]*)/check")
 _MATCH = re.compile(r"api/tables/(?P<table>[a-z0-9]{1,24})/(?P<what>records|results|verdicts)/(?P<match>\d{1,6})")
 
@@ -100,6 +102,8 @@ class Page:
             return await self._answer_post(path, body)
         if path == "api/games":
             return _encode(describe_games())
+        if path == "api/mine":
+            return _encode(await self._describe_mine())
         found = _MATCH.fullmatch(path)
         if found is None:
             raise LookupError("there is no such page")
@@ -118,6 +122,20 @@ class Page:
             opened = await self.tables.create(msgspec.json.decode(body, type=NewTable))
             return _encode(OpenedTable(opened.table, "", "", tuple("" for _ in opened.chairs)))
         raise LookupError("there is no such page")
+
+    async def _describe_mine(self) -> Mine:
+        """All matches of this browser. A few are counted for each request; the page asks again."""
+        played = await self._log.list_matches()
+        if some := list_uncounted(GUEST, played)[:COUNTED]:
+            counted = []
+            for one, seat in some:
+                text = await self._log.record(one.table, one.info.match)
+                counted.append((one.table, one.info.match, seat, count_seat(text, seat, one.info.ended)))
+            await self._log.put_numbers(counted)
+            played = await self._log.list_matches()
+        here = self.tables.tables
+        turns = {one.table: is_my_turn(here[one.table].stored, GUEST) for one in played if one.table in here}
+        return describe_mine(GUEST, played, turns)
 
     async def _answer_about_match(self, table: str, what: str, match: int) -> str:
         record = await self._log.record(table, match)

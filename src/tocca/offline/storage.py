@@ -1,14 +1,14 @@
 """The log of every table, in the browser's database. Commit, acknowledge, broadcast: as on a server."""
 
 import asyncio
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Sequence
 from typing import Protocol
 
 import msgspec
 
 from tocca.server.room.events import Event, decode
 from tocca.server.store.errors import StoreError, StoreUnavailable, UnknownTable
-from tocca.server.store.rows import Append, Callback
+from tocca.server.store.rows import Append, Callback, MatchInfo, PlayedMatch
 
 NOT_STORED = "NotStored"  # the name of the error which web/src/offline/storage.ts throws where nothing was written
 
@@ -29,6 +29,26 @@ class Storage(Protocol):
 
     def record(self, table: str, match: int) -> Awaitable[str]:
         """The record of a finished match; empty if there is none."""
+
+    def list_matches(self) -> Awaitable[str]:
+        """All matches, as a JSON array of `KeptMatch`."""
+
+    def put_numbers(self, counted: str) -> Awaitable[object]:
+        """Keep what was counted of matches: a JSON array of [table, match, seat, text]."""
+
+
+class KeptMatch(msgspec.Struct):
+    """A match as the browser's database keeps it."""
+
+    table: str
+    game: str
+    phase: str
+    match: int
+    began: int
+    ended: int
+    card: str
+    guests: tuple[str, ...]
+    numbers: dict[str, str] = {}
 
 
 class StoredLog:
@@ -65,6 +85,24 @@ class StoredLog:
         """The record of a finished match; empty if there is none."""
         return await self._storage.record(table, match)
 
+    async def list_matches(self) -> list[PlayedMatch]:
+        """All matches of this browser, the latest first."""
+        found = msgspec.json.decode(await self._storage.list_matches(), type=list[KeptMatch])
+        return [
+            PlayedMatch(
+                one.table,
+                one.game,
+                one.phase,
+                MatchInfo(one.match, one.began, one.ended, one.card, one.guests),
+                {seat: one.numbers.get(str(seat), "") for seat in range(len(one.guests))},
+            )
+            for one in sorted(found, key=lambda one: -one.began)
+        ]
+
+    async def put_numbers(self, counted: Sequence[tuple[str, int, int, str]]) -> None:
+        """Keep what was counted of matches."""
+        await self._storage.put_numbers(msgspec.json.encode(counted).decode())
+
     async def _store(self, append: Append, callback: Callback) -> None:
         try:
             await self.append(append)
@@ -78,5 +116,7 @@ def _encode(append: Append) -> str:
     events = [[at, data.decode()] for at, data in append.events]
     info = append.info and append.info._asdict()
     record = append.record and append.record._asdict()
-    told = {"table": append.table, "first": append.first, "events": events, "info": info, "record": record}
+    match = append.match and append.match._asdict()
+    told = {"table": append.table, "first": append.first, "events": events, "info": info}
+    told |= {"record": record, "match": match}
     return msgspec.json.encode(told).decode()

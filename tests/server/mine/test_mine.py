@@ -16,15 +16,8 @@ import tocca
 from tests.server.live.worlds import StillHub, World, open_hub
 from tocca.practice.numbers import count_numbers
 from tocca.server import protocol
-from tocca.server.answers.mine import (
-    count_seat,
-    describe_mine,
-    is_my_turn,
-    list_uncounted,
-    name_record,
-    pack,
-    write_csv,
-)  # fmt: skip
+from tocca.server.answers.exports import name_record, pack, write_csv
+from tocca.server.answers.mine import count_seat, describe_mine, is_my_turn, list_uncounted
 from tocca.server.live.forgetting import SOMEBODY, forget_guest
 from tocca.server.live.loading import load_table
 from tocca.server.protocol import Act, Rematch, Resign, Result, Start
@@ -64,7 +57,7 @@ async def play_on(world: World, rng: random.Random) -> None:
 
 
 def list_matches(hub: StillHub, guest: str) -> list[PlayedMatch]:
-    return hub.store.matches_of(guest, 100)
+    return hub.store.list_matches(guest, 100)
 
 
 def test_a_match_is_listed_from_its_beginning_and_ends_as_its_record_says(tmp_path: Path) -> None:
@@ -76,7 +69,7 @@ def test_a_match_is_listed_from_its_beginning_and_ends_as_its_record_says(tmp_pa
         assert json.loads(begun.info.card) == {"names": ["P0", "P1"], "bots": ["", ""]}
         await play_on(world, random.Random(1))
         (over,) = list_matches(hub, "g1")
-        record = tocca.Record.loads(hub.store.record(TABLE, 1) or "")
+        record = tocca.Record.loads(hub.store.find_record(TABLE, 1) or "")
         (mine,) = describe_mine("g1", [over], {}).matches
         assert record.state.outcome is not None
         assert mine.result == Result(*record.state.outcome)
@@ -135,7 +128,7 @@ def test_numbers_of_games_are_those_of_the_record(tmp_path: Path) -> None:
         played = list_matches(hub, "g0")
         assert describe_mine("g0", played, {}).waiting == 1
         ((one, seat),) = list_uncounted("g0", played)
-        text = hub.store.record(TABLE, 1) or ""
+        text = hub.store.find_record(TABLE, 1) or ""
         hub.store.put_numbers([(TABLE, 1, seat, count_seat(text, seat, one.info.ended))])
         played = list_matches(hub, "g0")
         assert list_uncounted("g0", played) == []
@@ -173,6 +166,7 @@ def test_wins_by_opponent_and_level_and_streaks() -> None:
     assert (game.streaks.now, game.streaks.best) == (2, 2)
     assert (game.moves, game.ms) == (70, 420_000)
     found = [(one.bot or one.name, one.played, one.won, one.drawn) for one in game.against]
+    assert {type(count) for one in found for count in one[1:]} == {int}  # JSON knows true and false
     assert found == [("level-2", 3, 2, 0), ("Bo", 2, 2, 0), ("level-1", 1, 0, 1), ("Bo", 1, 0, 0)]
 
 
@@ -182,9 +176,9 @@ def test_in_an_export_is_every_record_and_a_table_that_calculates_nothing(tmp_pa
         await world.say("g1", protocol.Rename(world.id(), 1, "=1+1"))
         await play_on(world, random.Random(3))
         played = list_matches(hub, "g1")
-        with zipfile.ZipFile(io.BytesIO(pack("g1", played, hub.store.record))) as archive:
+        with zipfile.ZipFile(io.BytesIO(pack("g1", played, hub.store.find_record))) as archive:
             assert archive.namelist() == ["matches.csv", name_record(played[0])]
-            assert archive.read(name_record(played[0])).decode() == hub.store.record(TABLE, 1)
+            assert archive.read(name_record(played[0])).decode() == hub.store.find_record(TABLE, 1)
         (line,) = csv.DictReader(io.StringIO(write_csv("g1", played)))
         assert (line["game"], line["you"], line["players"]) == ("tomoko", "'=1+1", "P0 / =1+1")
         assert line["moves"] == "5"
@@ -197,7 +191,7 @@ def test_who_deletes_everything_is_somebody_to_the_others(tmp_path: Path) -> Non
         world = await sit_down(hub, limit=6)
         await world.say("g0", protocol.Say(world.id(), "my secret"))
         await play_on(world, random.Random(4))
-        before = tocca.Record.loads(hub.store.record(TABLE, 1) or "")
+        before = tocca.Record.loads(hub.store.find_record(TABLE, 1) or "")
         alone = World(hub)
         await alone.set_up("alone", "tomoko", 2, {})
         await alone.say("g1", protocol.Stand(alone.id(), 1))
@@ -210,7 +204,7 @@ def test_who_deletes_everything_is_somebody_to_the_others(tmp_path: Path) -> Non
         assert list_matches(hub, "g0") == []
         with pytest.raises(UnknownTable):
             hub.store.load("alone")
-        after = tocca.Record.loads(hub.store.record(TABLE, 1) or "")
+        after = tocca.Record.loads(hub.store.find_record(TABLE, 1) or "")
         assert after.names == (SOMEBODY, "P1")
         assert after.events == before.events
         (theirs,) = describe_mine("g1", list_matches(hub, "g1"), {}).matches

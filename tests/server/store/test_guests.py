@@ -19,26 +19,26 @@ def test_a_guest_finds_their_matches_the_latest_first(store: Store) -> None:
         ]
     )
     store.append([more("a", 2)._replace(match=make_match(2, "you", "", "me", began=30))])
-    assert [(one.table, one.info.match) for one in store.matches_of("me", 10)] == [("a", 2), ("a", 1)]
-    assert [(one.table, one.info.match) for one in store.matches_of("you", 2)] == [("a", 2), ("b", 1)]
-    assert store.matches_of("me", 10)[0].info == make_match(2, "you", "", "me", began=30)
-    assert store.matches_of("", 10) == []
+    assert [(one.table, one.info.match) for one in store.list_matches("me", 10)] == [("a", 2), ("a", 1)]
+    assert [(one.table, one.info.match) for one in store.list_matches("you", 2)] == [("a", 2), ("b", 1)]
+    assert store.list_matches("me", 10)[0].info == make_match(2, "you", "", "me", began=30)
+    assert store.list_matches("", 10) == []
     store.delete("a")
-    assert [one.table for one in store.matches_of("you", 10)] == ["b"]
+    assert [one.table for one in store.list_matches("you", 10)] == ["b"]
 
 
 def test_a_match_that_ends_keeps_when_it_began_and_forgets_what_was_counted(store: Store) -> None:
     store.append([new("a")._replace(match=make_match(1, "me"))])
     store.put_numbers([("a", 1, 0, "[1]")])
-    assert store.matches_of("me", 1)[0].numbers == {0: "[1]"}
+    assert store.list_matches("me", 1)[0].numbers == {0: "[1]"}
     store.append(
         [more("a", 2, record=MatchRecord(1, "text", 50))._replace(match=make_match(1, "me", began=50, ended=50))]
     )
-    (found,) = store.matches_of("me", 1)
+    (found,) = store.list_matches("me", 1)
     assert found.info == make_match(1, "me", began=10, ended=50)
     assert found.numbers == {0: ""}
-    assert store.record("a", 1) == "text"
-    assert store.record("a", 2) is None
+    assert store.find_record("a", 1) == "text"
+    assert store.find_record("a", 2) is None
 
 
 def test_matches_of_a_guest_are_found_by_an_index(store: Store, url: str) -> None:
@@ -64,9 +64,9 @@ def test_taking_a_guest_out_changes_texts_and_no_numbers_of_events(store: Store)
     )
     store.rewrite("a", "me", "stranger", by)
     assert store.load("a") == [event.replace(b'"n":2', b'"n":"two"') for event in log("a", 4)]
-    assert store.record("a", 1) == "record [0]"
-    assert [one.table for one in store.matches_of("me", 9)] == ["b"]
-    (found,) = store.matches_of("stranger", 9)
+    assert store.find_record("a", 1) == "record [0]"
+    assert [one.table for one in store.list_matches("me", 9)] == ["b"]
+    (found,) = store.list_matches("stranger", 9)
     assert (found.info.card, found.info.guests) == ("card 1 9 [0]", ("stranger", "you"))
     assert store.checkpoint("a") is None
     about = store.info("a")

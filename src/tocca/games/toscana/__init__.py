@@ -22,6 +22,7 @@ MANIFEST = Manifest(
     train="tocca.games.toscana.learning.train:learn",
     solve="tocca.games.toscana.solve:solve",
     puzzles="tocca.games.toscana.puzzles",
+    analysis="tocca.games.toscana.analysis",
     numbers="tocca.games.toscana.numbers:count",
     client=True,
 )

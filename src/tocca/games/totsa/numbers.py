@@ -11,7 +11,7 @@ def count(record: Record, seat: int) -> dict[str, tuple[int, int]]:
     reactions, errors, acts = list[int](), 0, 0
     for event, (before, after) in zip(record.events, pairwise(record.states), strict=True):
         was: Position = before.position
-        mine = [one.kind for one in _since(was, after.position) if one.seat == seat]
+        mine = [one.kind for one in _list_new(was, after.position) if one.seat == seat]
         errors += sum(kind in ERRORS for kind in mine)
         acts += sum(kind in GOOD and kind != "won" for kind in mine)
         if (
@@ -25,6 +25,6 @@ def count(record: Record, seat: int) -> dict[str, tuple[int, int]]:
     return {"reaction-ms": (sum(reactions), len(reactions)), "errors": (errors, 1), "acts": (acts, 1)}
 
 
-def _since(before: Position, after: Position) -> tuple[RollEvent, ...]:
+def _list_new(before: Position, after: Position) -> tuple[RollEvent, ...]:
     """What has happened since the step before, in the same roll or in a new one."""
     return after.events[len(before.events) if before.rolls == after.rolls else 0 :]

@@ -22,6 +22,7 @@ help-tocca =
       tocca arena SPIEL BOT BOT Bots messen, mit Elo und Fehlergrenzen
       tocca ladder              die Stufen der Bots auf die Probe stellen
       tocca train SPIEL         ein Netz lernt ein Spiel, indem es gegen sich selbst spielt
+      tocca dataset SPIEL       starke Bots viele Partien zum Lernen spielen lassen
       tocca new-game NAME       ein eigenes Spiel beginnen: ein Paket, das läuft
       tocca doctor              diese Installation prüfen
       tocca backup DATEI        die Daten eines Servers sichern, während er läuft
@@ -185,6 +186,17 @@ train-done =
     Die Gewichte sind in { $file } ({ $size } KB).
     Zum Ausprobieren: tocca arena { $game } network:weights={ $file } greedy
 train-not-begun = dort ist kein Training gespeichert
+help-dataset =
+    tocca dataset SPIEL [BOT BOT …]: viele Partien starker Bots als Aufzeichnungen, zum Lernen
+
+      --matches N               wie viele, auf ganze Sätze aufgerundet (1000)
+      --seed TEXT               jedes Mal dieselben Partien, auf jedem Rechner (dataset)
+      --option NAME=WERT …      Optionen des Spiels
+      --workers N               so viele Partien gleichzeitig (eine je Kern)
+      --out ORDNER              dorthin (tocca-dataset-SPIEL); was schon da ist, wird fortgesetzt
+
+    Ohne BOT spielen die zwei stärksten Stufen; begrenzt durch Simulationen, nicht durch die Uhr.
+dataset-done = { $matches } Partien mit { $actions } Zügen liegen in { $folder }.
 help-analyse =
     tocca analyse DATEI: die Gewinnaussichten in einer gespeicherten Partie, die Fehler und was besser war
 

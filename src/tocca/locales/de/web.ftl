@@ -12,6 +12,7 @@ web-learn = Spielend lernen
 web-puzzle = Aufgabe des Tages
 web-opening = Einen Moment …
 web-recent = Deine Tische
+web-my-games = Meine Partien
 web-forget = Diesen Tisch ({ $game }) aus der Liste nehmen
 web-phase-lobby = nicht begonnen
 web-phase-playing = läuft

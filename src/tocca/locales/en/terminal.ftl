@@ -22,6 +22,7 @@ help-tocca =
       tocca arena GAME BOT BOT  let bots compete, with Elo and its error
       tocca ladder              put the levels of the bots to the test
       tocca train GAME          let a network learn a game by playing against itself
+      tocca dataset GAME        let strong bots play many matches to learn from
       tocca new-game NAME       begin a game of your own: a package that works
       tocca doctor              check this installation
       tocca backup FILE         save a server’s data in one file, while it goes on
@@ -185,6 +186,17 @@ train-done =
     The weights are in { $file } ({ $size } KB).
     Try them: tocca arena { $game } network:weights={ $file } greedy
 train-not-begun = no training has been saved there
+help-dataset =
+    tocca dataset GAME [BOT BOT …]: many matches of strong bots, as records, to learn from
+
+      --matches N               how many, rounded up to whole sets (1000)
+      --seed TEXT               the same matches every time, on every machine (dataset)
+      --option NAME=VALUE …     options of the game
+      --workers N               so many matches at once (one for each core)
+      --out FOLDER              they go there (tocca-dataset-GAME); what is there already is continued
+
+    Without BOT the two strongest levels play, with simulations as their limit and not the clock.
+dataset-done = { $matches } matches with { $actions } actions are in { $folder }.
 help-analyse =
     tocca analyse FILE: chances of winning through a saved match, mistakes, and what would have been better
 

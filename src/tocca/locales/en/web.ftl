@@ -12,6 +12,7 @@ web-learn = Learn by playing
 web-puzzle = Puzzle of the day
 web-opening = One moment…
 web-recent = Your tables
+web-my-games = My games
 web-forget = Remove this { $game } table from the list
 web-phase-lobby = not started
 web-phase-playing = under way

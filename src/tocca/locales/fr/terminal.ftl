@@ -22,6 +22,7 @@ help-tocca =
       tocca arena JEU BOT BOT   mesurer des robots, avec Elo et marge d’erreur
       tocca ladder              mettre à l’épreuve les niveaux des robots
       tocca train JEU           un réseau apprend un jeu en jouant contre lui-même
+      tocca dataset JEU         faire jouer de nombreuses parties à des bots forts
       tocca new-game NOM        commencer un jeu à vous : un paquet qui marche
       tocca doctor              vérifier cette installation
       tocca backup FICHIER      sauvegarder les données d’un serveur, sans l’arrêter
@@ -185,6 +186,17 @@ train-done =
     Les poids sont dans { $file } ({ $size } Ko).
     Pour les essayer : tocca arena { $game } network:weights={ $file } greedy
 train-not-begun = aucun entraînement n’y est enregistré
+help-dataset =
+    tocca dataset JEU [BOT BOT …] : de nombreuses parties de bots forts, enregistrées, pour apprendre
+
+      --matches N               combien, arrondi à des séries entières (1000)
+      --seed TEXTE              chaque fois les mêmes parties, sur toute machine (dataset)
+      --option NOM=VALEUR …     options du jeu
+      --workers N               autant de parties à la fois (une par cœur)
+      --out DOSSIER             où elles vont (tocca-dataset-JEU) ; ce qui s’y trouve déjà est poursuivi
+
+    Sans BOT, les deux niveaux les plus forts jouent, limités par les simulations et non par l’horloge.
+dataset-done = { $matches } parties avec { $actions } coups se trouvent dans { $folder }.
 help-analyse =
     tocca analyse FICHIER : les chances de gagner au fil d’une partie enregistrée, les erreurs et ce qui valait mieux
 

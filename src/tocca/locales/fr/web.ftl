@@ -12,6 +12,7 @@ web-learn = Apprendre en jouant
 web-puzzle = Problème du jour
 web-opening = Un instant…
 web-recent = Vos tables
+web-my-games = Mes parties
 web-forget = Oublier cette table de { $game }
 web-phase-lobby = pas commencée
 web-phase-playing = en cours

@@ -22,6 +22,7 @@ help-tocca =
       tocca arena GIOCO BOT BOT confronta i bot, con Elo e margine d’errore
       tocca ladder              mette alla prova i livelli dei bot
       tocca train GIOCO         una rete impara un gioco giocando contro se stessa
+      tocca dataset GIOCO       far giocare a bot forti molte partite da cui imparare
       tocca new-game NOME       comincia un gioco tuo: un pacchetto che funziona
       tocca doctor              controlla questa installazione
       tocca backup FILE         salva i dati di un server in un file, mentre continua
@@ -185,6 +186,17 @@ train-done =
     I pesi sono in { $file } ({ $size } KB).
     Per provarli: tocca arena { $game } network:weights={ $file } greedy
 train-not-begun = lì non è salvato nessun addestramento
+help-dataset =
+    tocca dataset GIOCO [BOT BOT …]: molte partite di bot forti, registrate, da cui imparare
+
+      --matches N               quante, arrotondate a serie intere (1000)
+      --seed TESTO              ogni volta le stesse partite, su ogni macchina (dataset)
+      --option NOME=VALORE …    opzioni del gioco
+      --workers N               quante partite insieme (una per core)
+      --out CARTELLA            vanno lì (tocca-dataset-GIOCO); quelle che ci sono già vengono continuate
+
+    Senza BOT giocano i due livelli più forti, limitati dalle simulazioni e non dall’orologio.
+dataset-done = { $matches } partite con { $actions } mosse sono in { $folder }.
 help-analyse =
     tocca analyse FILE: le probabilità di vittoria in una partita salvata, gli errori e che cosa era meglio
 

@@ -12,6 +12,7 @@ web-learn = Impara giocando
 web-puzzle = Problema del giorno
 web-opening = Un momento…
 web-recent = I tuoi tavoli
+web-my-games = Le mie partite
 web-forget = Dimentica questo tavolo di { $game }
 web-phase-lobby = da iniziare
 web-phase-playing = in corso

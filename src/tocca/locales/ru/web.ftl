@@ -12,6 +12,7 @@ web-learn = Научиться играя
 web-puzzle = Задача дня
 web-opening = Секунду…
 web-recent = Ваши столы
+web-my-games = Мои партии
 web-forget = Убрать этот стол из списка ({ $game })
 web-phase-lobby = не начата
 web-phase-playing = идёт

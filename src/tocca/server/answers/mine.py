@@ -1,12 +1,8 @@
 """A guest's own matches: what was played, how it ended, and what it adds up to. All of it comes from the records and
 the logs beside them, through the cards that a table writes when a match begins and ends."""
 
-import csv
-import io
-import zipfile
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from datetime import UTC, datetime
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
 from typing import NamedTuple
 
@@ -22,7 +18,6 @@ from tocca.server.store.rows import PlayedMatch
 
 LISTED = 300  # finished matches in one answer; statistics are of all
 NUMBERS = 1  # the version of what games count, raised when an old count would be another one now
-_FORMULA = ("=", "+", "-", "@", "\t", "\r")  # what a spreadsheet takes for a formula
 
 
 class SeatAt(Struct, frozen=True, omit_defaults=True):
@@ -115,7 +110,7 @@ class Mine(Struct, frozen=True):
     waiting: int
 
 
-class _Played(NamedTuple):
+class FinishedMatch(NamedTuple):
     """A finished match with what is needed to add it up."""
 
     shown: MyMatch
@@ -155,7 +150,7 @@ class _Opponent(NamedTuple):
 
 def describe_mine(guest: str, played: Sequence[PlayedMatch], turns: Mapping[str, bool | None]) -> Mine:
     """Everything of that guest. `turns`: whether a table waits for them."""
-    finished = [_read(guest, one) for one in played if one.info.ended]
+    finished = [read_match(guest, one) for one in played if one.info.ended]
     waiting = sum(not one.numbers for one in finished)
     by_game = sorted(finished, key=lambda one: one.shown.game)
     return Mine(
@@ -201,14 +196,15 @@ def list_uncounted(guest: str, played: Iterable[PlayedMatch]) -> list[tuple[Play
     ]
 
 
-def _read(guest: str, played: PlayedMatch) -> _Played:
+def read_match(guest: str, played: PlayedMatch) -> FinishedMatch:
+    """A finished match as that guest sees it."""
     info, card = played.info, read_card(played.info.card)
     mine = frozenset(seat for seat, player in enumerate(info.guests) if player == guest)
     result, moves, ms = card.result, card.moves, card.ms
     seats = _describe_seats(card, mine)
     shown = MyMatch(played.table, info.match, played.game, info.began, info.ended, seats, result, moves, ms)
     counted = [_read_numbers(played, seat) for seat in sorted(mine)]
-    return _Played(shown, info.guests, mine, tuple(one for one in counted if one is not None))
+    return FinishedMatch(shown, info.guests, mine, tuple(one for one in counted if one is not None))
 
 
 def _read_numbers(played: PlayedMatch, seat: int) -> Numbers | None:
@@ -231,7 +227,7 @@ def _describe_under_way(guest: str, played: PlayedMatch, turn: bool | None) -> U
     return UnderWay(played.table, played.info.match, played.game, played.info.began, seats, turn)
 
 
-def _add_up(game: str, played: list[_Played]) -> GameTotals:
+def _add_up(game: str, played: list[FinishedMatch]) -> GameTotals:
     """Matches of one game, the latest first."""
     together = [one for one in played if not one.alone]
     places = [one.places for one in together]
@@ -256,7 +252,7 @@ def _find_streaks(wins: Sequence[bool]) -> Streaks:
     return Streaks(runs[0] if runs else 0, max(runs, default=0))
 
 
-def _compare(played: Iterable[_Played]) -> list[Against]:
+def _compare(played: Iterable[FinishedMatch]) -> list[Against]:
     """By opponent, those met most often first."""
     met: dict[_Opponent, Counter[str]] = defaultdict(Counter)
     names: dict[_Opponent, str] = {}
@@ -264,7 +260,7 @@ def _compare(played: Iterable[_Played]) -> list[Against]:
         won, drawn = one.places
         for opponent, name in one.opponents.items():
             names.setdefault(opponent, name)  # the latest match is the first
-            met[opponent].update(played=1, won=won, drawn=drawn)
+            met[opponent].update(played=1, won=int(won), drawn=int(drawn))
     found = [
         Against(count["played"], count["won"], count["drawn"], opponent.bot, "" if opponent.bot else names[opponent])
         for opponent, count in met.items()
@@ -272,9 +268,9 @@ def _compare(played: Iterable[_Played]) -> list[Against]:
     return sorted(found, key=lambda one: -one.played)
 
 
-def _find_series(played: Iterable[_Played]) -> Iterable[Series]:
+def _find_series(played: Iterable[FinishedMatch]) -> Iterable[Series]:
     """Tables at which there was a rematch, the latest first."""
-    by_table: dict[str, list[_Played]] = defaultdict(list)
+    by_table: dict[str, list[FinishedMatch]] = defaultdict(list)
     for one in played:
         if not one.alone:
             by_table[one.shown.table].append(one)
@@ -287,7 +283,7 @@ def _find_series(played: Iterable[_Played]) -> Iterable[Series]:
             )
 
 
-def _count_others(played: list[_Played]) -> Iterable[Against]:
+def _count_others(played: list[FinishedMatch]) -> Iterable[Against]:
     """What the others at a table have won."""
     names: dict[_Opponent, str] = {}
     wins: Counter[_Opponent] = Counter()
@@ -298,57 +294,3 @@ def _count_others(played: list[_Played]) -> Iterable[Against]:
         wins.update({one.opponent(seat) for seat in one.shown.result.winners if seat not in one.mine and not drawn})
     for opponent, name in names.items():
         yield Against(len(played), wins[opponent], 0, opponent.bot, "" if opponent.bot else name)
-
-
-# -- everything in one file ------------------------------------------------------------------------
-
-
-def pack(guest: str, played: Sequence[PlayedMatch], read: Callable[[str, int], str | None]) -> bytes:
-    """A zip of all records, with a table of the matches (CSV). `read` gives the record of a match."""
-    packed = io.BytesIO()
-    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
-        archive.writestr("matches.csv", write_csv(guest, played))
-        for one in played:
-            text = read(one.table, one.info.match) if one.info.ended else None
-            if text is not None:
-                archive.writestr(name_record(one), text)
-    return packed.getvalue()
-
-
-def name_record(played: PlayedMatch) -> str:
-    """The name of a record's file."""
-    return f"{played.game}-{_date(played.info.ended):%Y-%m-%d}-{played.table}-{played.info.match}.tocca"
-
-
-def write_csv(guest: str, played: Iterable[PlayedMatch]) -> str:
-    """A line for each finished match."""
-    text = io.StringIO()
-    lines = csv.writer(text)
-    lines.writerow(
-        ["game", "ended", "table", "match", "you", "place", "score", "reason", "moves", "seconds", "players", "record"]
-    )
-    for one in played:
-        if one.info.ended:
-            lines.writerow([_plain(cell) for cell in _make_cells(guest, one)])
-    return text.getvalue()
-
-
-def _make_cells(guest: str, played: PlayedMatch) -> list[str]:
-    match = _read(guest, played)
-    seats, result = match.shown.seats, match.shown.result
-    mine = sorted(match.mine)
-    ended = _date(played.info.ended).isoformat(timespec="seconds")
-    cells = [played.game, ended, played.table, str(played.info.match), " / ".join(seats[seat].name for seat in mine)]
-    for some in (result.places, result.scores) if result else ((), ()):
-        cells.append(" / ".join(str(some[seat]) for seat in mine if some))
-    cells += [result.reason if result else "", str(match.shown.moves), str(round(match.shown.ms / 1000))]
-    return [*cells, " / ".join(sat.bot or sat.name for sat in seats), name_record(played)]
-
-
-def _plain(cell: str) -> str:
-    """People choose their names: a spreadsheet must not calculate them."""
-    return f"'{cell}" if cell.startswith(_FORMULA) else cell
-
-
-def _date(ms: int) -> datetime:
-    return datetime.fromtimestamp(ms / 1000, UTC)

@@ -88,6 +88,7 @@ def load_client(folder: Path, base_path: str) -> Client:
             "/lesson/{game:str}",
             "/puzzle/{game:str}",
             "/replay",
+            "/games",
             "/scratchpad",
         ],
         media_type=MediaType.HTML,

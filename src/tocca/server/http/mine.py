@@ -12,7 +12,8 @@ from litestar.datastructures import State as AppState
 from litestar.exceptions import NotFoundException
 from msgspec import Meta, Struct
 
-from tocca.server.answers.mine import Mine, count_seat, describe_mine, goes_on, is_my_turn, list_uncounted, pack
+from tocca.server.answers.exports import pack
+from tocca.server.answers.mine import Mine, count_seat, describe_mine, goes_on, is_my_turn, list_uncounted
 from tocca.server.answers.tables import Guest
 from tocca.server.http.caching import NEVER
 from tocca.server.http.guests import find_guest
@@ -63,10 +64,10 @@ async def get_mine(state: AppState, request: _AppRequest) -> Response[Mine]:
     hub: Hub = state.hub
     guest = find_guest(hub, request)
     async with _one_at_a_time:
-        played = await hub.read(hub.store.matches_of, guest, MOST)
+        played = await hub.read(hub.store.list_matches, guest, MOST)
         if counted := await asyncio.to_thread(_count, hub, guest, played):
             await hub.writer.call(hub.store.put_numbers, counted)
-            played = await hub.read(hub.store.matches_of, guest, MOST)
+            played = await hub.read(hub.store.list_matches, guest, MOST)
         under_way = [one.table for one in played if goes_on(one)]
         turns = {table: await _look_up_turn(hub, table, guest) for table in under_way[:LOOKED_UP]}
         found = await asyncio.to_thread(describe_mine, guest, played, turns)
@@ -78,7 +79,7 @@ def _count(hub: Hub, guest: str, played: list[PlayedMatch]) -> list[Counted]:
     until = time.monotonic() + COUNT_FOR
     counted = []
     for one, seat in list_uncounted(guest, played):
-        text = hub.store.record(one.table, one.info.match) or ""
+        text = hub.store.find_record(one.table, one.info.match) or ""
         counted.append((one.table, one.info.match, seat, count_seat(text, seat, one.info.ended)))
         if time.monotonic() > until:
             break
@@ -109,8 +110,8 @@ async def export_mine(state: AppState, request: _AppRequest) -> Response[bytes]:
     hub: Hub = state.hub
     guest = find_guest(hub, request)
     async with _one_at_a_time:
-        played = await hub.read(hub.store.matches_of, guest, MOST)
-        packed = await hub.read(pack, guest, played, hub.store.record)
+        played = await hub.read(hub.store.list_matches, guest, MOST)
+        packed = await hub.read(pack, guest, played, hub.store.find_record)
     headers = {"Cache-Control": NEVER, "Content-Disposition": 'attachment; filename="tocca.zip"'}
     return Response(packed, media_type="application/zip", headers=headers)
 

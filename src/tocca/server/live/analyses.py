@@ -28,7 +28,7 @@ log = logging.getLogger("tocca.analyses")
 T = TypeVar("T")
 Keep = Callable[[bytes], Awaitable[None]]
 
-NICE = 15  # of the processes: tables and their bots come first
+NICE = 10  # of the processes: tables and their bots come first
 MAX_WORKERS = 2
 FIRST_LOOK, WHOLE = 2.5, 36.0  # seconds for all choices of a match together, if nobody else needs the processor
 BRIEFEST, LONGEST = 0.004, 0.6  # seconds for one choice

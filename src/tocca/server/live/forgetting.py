@@ -18,7 +18,7 @@ MOST = 100_000  # matches of one guest
 
 async def forget_guest(hub: Hub, guest: str) -> int:
     """Forget that guest. Gives the number of tables that knew them."""
-    played = await hub.read(hub.store.matches_of, guest, MOST)
+    played = await hub.read(hub.store.list_matches, guest, MOST)
     shared = {one.table for one in played if {*one.info.guests} - {guest, ""}}
     tables = list(dict.fromkeys(one.table for one in played))
     stranger = hub.signer.new_guest()

@@ -9,29 +9,26 @@ from typing import Any, NamedTuple, TypeVar, get_args
 
 import msgspec
 
-from tocca.server import protocol, room
+from tocca.server import protocol
 from tocca.server.live.addresses import HOUR, Addresses, group_of
 from tocca.server.live.analyses import AnalysisService
 from tocca.server.live.bans import FOR_EVER, Bans
 from tocca.server.live.broadcast import Askers
 from tocca.server.live.clock import BEAT, ServerClock
 from tocca.server.live.hints import HintService
-from tocca.server.live.host import Metrics
 from tocca.server.live.limits import Limits
 from tocca.server.live.links import Signer, is_table_id, new_table_id
 from tocca.server.live.loading import find_guests, load_table
 from tocca.server.live.memory import give_memory_back
 from tocca.server.live.session import AGAIN, POLICY, Session
 from tocca.server.live.table import LiveTable
+from tocca.server.live.tables import LiveTables
 from tocca.server.live.workers import BotPool
-from tocca.server.protocol import Refused
 from tocca.server.refusals import Refusal, say_goodbye
-from tocca.server.room.events import encode
 from tocca.server.room.model import Room
 from tocca.server.room.requests import Announce, BegunMatch, TableSetup, Woke
 from tocca.server.room.roles import PLAY, READ, WATCH, Role
 from tocca.server.store import (
-    Append,
     NodeInfo,
     Rejected,
     Store,
@@ -65,8 +62,12 @@ class LinkKeys(NamedTuple):
     seats: tuple[str, ...]
 
 
-class Hub:
+class Hub(LiveTables):
     """The tables in memory, the sessions, and the store with all other tables."""
+
+    log = log
+    writer: Writer
+    bots: BotPool
 
     def __init__(
         self,
@@ -78,7 +79,7 @@ class Hub:
         clock: ServerClock | None = None,
         writer: Writer | None = None,
     ) -> None:
-        self.loop = asyncio.get_running_loop()
+        super().__init__()
         self.store = store
         self.writer = writer or Writer(store)
         self.signer = signer
@@ -87,16 +88,12 @@ class Hub:
         self.clock = clock or ServerClock()
         self.addresses.is_banned = lambda address: self.bans.keeps_out(address, self.now())
         self.read_orders()
-        self.metrics = Metrics()
         self.bots = bots or BotPool()
         self.hints = HintService(self.bots)
         self.analyses = AnalysisService()
         self.sessions: set[Session] = set()
-        self.tables: dict[str, LiveTable] = {}
-        self.draining = False
         self._drained = False
         self.keep_days = 0  # how long tables are kept at which nothing happens; 0: for ever
-        self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._created: dict[str, int] = {}  # tables per guest in this hour
         self._hour_began = self.loop.time()
         self._opened_from: dict[str, str] = {}  # the addresses of public tables
@@ -153,19 +150,12 @@ class Hub:
             raise Refusal("too-many-tables", "many tables were opened from your address; play at one of them first")
         agreed = (asked.seats, asked.options, asked.clock, asked.public)
         setup = TableSetup(new_table_id(), asked.game, guest, *agreed, hints=asked.hints, past=past)
-        now = self.now()
-        step = room.create(setup, now)
-        rows = tuple((event.at, encode(event)) for event in step.events)
-        info = TableInfo(
-            setup.table, step.room.game_id, step.room.phase, setup.public, now, now, self.encode_card(step.room)
-        )
-        await self.writer.append(Append(setup.table, 1, rows, info))
+        now = await self._store_new(setup)
         self._created[guest] = self._created.get(guest, 0) + 1
-        self.tables[setup.table] = LiveTable(self, step.room, len(rows))
         if setup.public:
             self._opened_from[setup.table] = group_of(address)
             self._lobby = (-LOBBY_FOR, [])
-        return step.room
+        return now
 
     def join(self, session: Session, message: protocol.Join) -> None:
         """Bring the session to its table, which may have to be loaded first."""
@@ -182,23 +172,7 @@ class Hub:
         elif not is_table_id(message.table) or self.bans.keeps_out(message.table, self.now()):
             session.refuse(message.id, "no-such-table", "there is no such table")
         else:
-            task = self.loop.create_task(self.find(message.table))
-            task.add_done_callback(lambda done: self._finish_join(session, message, done))
-
-    def _finish_join(self, session: Session, message: protocol.Join, done: "asyncio.Task[LiveTable | None]") -> None:
-        problem = None if done.cancelled() else done.exception()
-        if isinstance(problem, Refusal):
-            session.send(Refused(message.id, problem.reason, problem.message))
-            return
-        if done.cancelled() or problem is not None:
-            log.error("table %s can't be loaded now: %s", message.table, problem)
-            session.close(AGAIN, "not-loaded", "the table can't be brought back right now; try again in a moment")
-            return
-        table = done.result()
-        if table is None:
-            session.refuse(message.id, "no-such-table", "there is no such table")
-        elif not session.closed:
-            self._admit(session, message, table)
+            self._find_and_join(session, message)
 
     def _admit(self, session: Session, message: protocol.Join, table: LiveTable) -> None:
         now = table.room
@@ -215,18 +189,6 @@ class Hub:
         may_sit_anywhere = is_host or now.public or (is_player and role == WATCH)
         session.role = PLAY if role is None or may_sit_anywhere else role
         table.join(session, message)
-
-    async def find(self, name: str) -> LiveTable | None:
-        """The table of that name, loaded if need be; None if there is none. Refusal if a match there was begun by
-        other rules."""
-        if name in self.tables:
-            return self.tables[name]
-        if name not in self._loading:
-            self._loading[name] = self.loop.create_task(self._load(name))
-        try:
-            return await asyncio.shield(self._loading[name])
-        finally:
-            self._loading.pop(name, None)
 
     async def may_read(self, name: str, token: str, key: str) -> bool:
         """Whether somebody with that token and key may read the finished matches of a table. At a public one everybody
@@ -269,16 +231,12 @@ class Hub:
         return sum([await self._find_if_possible(name) is not None for name in playing])
 
     def drop_table(self, table: LiveTable, error: BaseException | None, askers: Askers) -> None:
-        """An append failed, so memory and store differ. Drop the table; when its clients reconnect, it is loaded. Who
-        waits for an answer gets one only if it is sure that nothing was written; else they ask again and learn it."""
+        """An append failed, so memory and store differ."""
         log.error("table %s could not be stored: %s", table.room.table, error)
-        if self.tables.get(table.room.table) is table:
-            del self.tables[table.room.table]
-        table.close()
-        for (_, request), session in askers.items() if isinstance(error, Rejected | StoreFull) else ():
-            session.refuse(request, "not-stored", "this could not be saved; please try again")
-        for session in tuple(table.sessions):
-            session.close(AGAIN, "not-stored", "the table is being brought back")
+        super().drop_table(table, error, askers)
+
+    def _is_unwritten(self, error: BaseException | None) -> bool:
+        return isinstance(error, Rejected | StoreFull)
 
     # -- the lobby and links -----------------------------------------------------------------------
 
@@ -303,12 +261,6 @@ class Hub:
             if by_address[address] <= LOBBY_PER_ADDRESS:
                 ranked.append(info)
         return ranked[:LOBBY_SHOWN]
-
-    def encode_card(self, now: Room) -> str:
-        """What the lobby shows of a table, as JSON."""
-        seats = [chair.name or chair.bot for chair in now.chairs]
-        card = {"seats": seats, "options": now.options, "clock": now.clock}
-        return msgspec.json.encode(card).decode()
 
     def link_keys(self, now: Room) -> LinkKeys:
         """The keys of a table's links."""

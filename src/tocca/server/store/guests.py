@@ -34,7 +34,7 @@ class GuestIndex:
     _reading: Callable[..., AbstractContextManager[Connection]]
     _writing: Callable[..., AbstractContextManager[Connection]]
 
-    def matches_of(self, guest: str, most: int) -> list[PlayedMatch]:
+    def list_matches(self, guest: str, most: int) -> list[PlayedMatch]:
         """The guest's matches, the latest first."""
         theirs = select(players.c.table_id, players.c.match).where(players.c.guest == guest).distinct().subquery()
         listed = (
@@ -54,7 +54,7 @@ class GuestIndex:
                 taken.setdefault((table, match), {})[seat] = player, numbers
         return [_make_match(row, taken[row[0], row[3]]) for row in rows]
 
-    def record(self, table: str, match: int) -> str | None:
+    def find_record(self, table: str, match: int) -> str | None:
         """The record of that match; None if there is none."""
         query = select(records.c.text).where(records.c.table_id == table, records.c.match == match)
         with self._reading() as connection:

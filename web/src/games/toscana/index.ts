@@ -3,4 +3,5 @@ import Board from './Board.svelte'
 import Sketch from './Sketch.svelte'
 import { describe, endView, moveBesidePicture, moveInWords, prompt, rounds, tipsFit } from './words'
 
+export const Insight = () => import('./Insight.svelte')
 export { Board, Sketch, describe, endView, moveBesidePicture, moveInWords, prompt, rounds, tipsFit }
