@@ -2,7 +2,7 @@
 .DEFAULT_GOAL := help
 .PHONY: help run test lint types layers python pythons thinking fuzz mutations simulate web types-web fixtures check-web dist wheel-test \
 	browser lighthouse screenshots gallery icons docs site golden \
-	bench bench-server bench-attacks bench-cluster bench-framing bench-store bench-fairness bench-bots bench-thinking bench-offline bench-research bench-gpu check-gpu bench-against bench-outside ladder soak lock clean
+	bench bench-server bench-attacks bench-cluster bench-framing bench-timing bench-store bench-fairness bench-bots bench-thinking bench-offline bench-research bench-gpu check-gpu bench-against bench-outside ladder soak lock clean
 
 BIN := .venv/bin
 READY := .venv/.ready
@@ -139,6 +139,9 @@ bench-cluster: $(READY) ## Measure one node and two, with PostgreSQL and NATS
 
 bench-framing: $(READY) ## Measure our WebSocket frames beside those of other libraries
 	$(BIN)/python -m benchmarks.framing
+
+bench-timing: $(READY) ## Measure what the times of answers tell of hidden actions
+	$(BIN)/python -m benchmarks.timing
 
 bench-store: $(READY) ## Measure the store
 	$(BIN)/python -m benchmarks.store

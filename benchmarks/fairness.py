@@ -9,7 +9,18 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from tests.server.fairness.simulation import FAR, NEAR, PONG_LIARS, Client, always_100, line, plain_races, races, silent
+from tests.server.fairness.simulation import (
+    DIRECT_LIARS,
+    FAR,
+    NEAR,
+    PONG_LIARS,
+    Client,
+    always_100,
+    line,
+    plain_races,
+    races,
+    silent,
+)
 
 ROLLS = 20_000
 RUNS, RUN = 100, 2_000  # how often a match of 2,000 rolls comes out even
@@ -37,6 +48,8 @@ ODD_ONES = (
     NEAR._replace(name="20 ms, says always 100 ms", claim=always_100),
     FAR._replace(name="200 ms, says always 100 ms", claim=always_100),
     *PONG_LIARS,
+    *DIRECT_LIARS,
+    NEAR._replace(name="20 ms, honest, direct", direct=True),
 )
 
 

@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from tocca.core.chance import Chance, Stream
+from tocca.server.live.kernel import SLACK_MS
 from tocca.server.room.fairness import BOUND, FULL, JudgedPress, Lag, Referee, RoundTrips
 
 WARM_UP = 20  # pings before the first roll
@@ -39,6 +40,7 @@ class Client(NamedTuple):
     clock: float = 1.0  # how fast the client's runs
     claim: Claim = honest
     pong_delay: Callable[[random.Random], float] = lambda rng: 0.0
+    direct: bool = False  # without a proxy in between, so that the server's kernel knows the line
 
     def way(self, rng: random.Random) -> float:
         """How long one message takes, there or back: TCP sends again what was lost."""
@@ -49,7 +51,13 @@ class Client(NamedTuple):
 
     def ping(self, rng: random.Random) -> int:
         """A round trip as the server measures it."""
-        return round(self.way(rng) + self.pong_delay(rng) + self.way(rng))
+        measured = self.way(rng) + self.pong_delay(rng) + self.way(rng)
+        return round(min(measured, self._kernel_bound) if self.direct else measured)
+
+    @property
+    def _kernel_bound(self) -> float:
+        """What `live/kernel.py` believes at most: the kernel's mean, four times its deviation, and the slack."""
+        return self.round_trip + self.jitter + 4 * 0.75 * self.jitter + SLACK_MS
 
 
 def line(round_trip: int) -> Client:
@@ -66,6 +74,7 @@ PONG_LIARS = (
     NEAR._replace(name="20 ms, wild pongs", claim=always_100, pong_delay=lambda rng: rng.uniform(0, 800)),
     FAR._replace(name="200 ms, pongs 300 ms late", claim=always_100, pong_delay=lambda rng: 300.0),
 )
+DIRECT_LIARS = tuple(liar._replace(name=f"{liar.name}, direct", direct=True) for liar in PONG_LIARS[:2])
 
 
 def reaction(rng: random.Random) -> float:

@@ -8,6 +8,7 @@ from statistics import median
 import pytest
 
 from tests.server.fairness.simulation import (
+    DIRECT_LIARS,
     FAR,
     NEAR,
     PONG_LIARS,
@@ -21,6 +22,7 @@ from tests.server.fairness.simulation import (
     races,
     silent,
 )
+from tocca.server.live.kernel import SLACK_MS
 from tocca.server.room.fairness import BOUND, FULL, HEAD, MARGIN, REFILL, TICK, VAGUE
 
 ROLLS = 2_000
@@ -61,6 +63,15 @@ def test_neither_the_bound_nor_nothing_would_do_alone() -> None:
     assert first - second > 50
     first, second = plain_races((NEAR, FAR), ROLLS, 0, bound=BOUND)
     assert first - second > 15
+
+
+@pytest.mark.parametrize("liar", DIRECT_LIARS, ids=name)
+def test_the_kernel_takes_most_of_a_lie_away(liar: Client) -> None:
+    """Late pongs win four of five races behind a proxy; on a direct connection they gain no more than the slack."""
+    believed = races((liar, NEAR), ROLLS, 0)
+    assert races((liar._replace(direct=False), NEAR), ROLLS, 0).shares[0] > 70
+    assert believed.shares[0] < 65
+    assert max(believed.gains[0]) < SLACK_MS + 20
 
 
 @pytest.mark.parametrize("clock", [0.95, 1.05])

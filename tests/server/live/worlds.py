@@ -52,8 +52,11 @@ class Tape:
     def __init__(self) -> None:
         self.told: list[bytes] = []
         self.address = ""
+        self.full = False  # whether its client does not read any more
 
     def send_frame(self, data: bytes) -> bool:
+        if self.full:
+            return False
         self.told.append(data)
         return True
 

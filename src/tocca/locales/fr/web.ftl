@@ -228,6 +228,7 @@ web-rematch-wanted = { $name } aimerait une revanche.
 web-wants-rematch = veut une revanche
 web-replay = Revoir
 web-download = Enregistrer la partie
+web-picture = Image du plateau
 web-open-record-text = Un fichier .tocca, gardé depuis une table ou le terminal.
 web-choose-file = Choisir un fichier
 web-record-big = Ce fichier est trop gros pour une partie.

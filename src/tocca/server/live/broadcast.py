@@ -79,7 +79,7 @@ class Broadcaster:
                 answered = True
             else:
                 answered = self._acknowledge(tell, asker, event.id)
-        for session in self.sessions if not reseated else tuple(self.sessions):
+        for session in tuple(self.sessions):  # one that can't keep up leaves in the middle of this
             if session is asker:
                 continue
             if reseated and session.audience != after.audience(session.guest):

@@ -209,6 +209,7 @@ class LiveTable:
         self.hub.crash_point("before-acknowledge")
         presence = self.room.presence
         after = self._broadcaster.publish(before, step, askers, presence)
+        presence = self.room.presence  # somebody who could not keep up may have left meanwhile
         self.stored = after if after.presence is presence else replace(after, presence=presence)
         self.hub.crash_point("after-broadcast")
         self.hub.metrics.seen += self.stored.count.everybody - before.count.everybody
