@@ -95,7 +95,7 @@ class RoundTrips(NamedTuple):
 
 
 class JudgedPress(Struct, frozen=True, omit_defaults=True):
-    """A press with its arithmetic, as the log keeps it: what protocol.PressReport says, but the action is in notation."""
+    """A press with its arithmetic, as the log keeps it: a protocol.PressReport, but with the action in notation."""
 
     seat: int
     action: str
