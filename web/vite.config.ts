@@ -27,7 +27,7 @@ function pack(): Plugin {
 
 /** Writes sw.js, the service worker, with the list of all files of the app: it changes whenever one of them does. */
 function serviceWorker(): Plugin {
-  const NOT_KEPT = /\.(br|gz|bin|json|txt)$|^sw\.js$|^index\.html$|^screenshot|\.ready$/
+  const NOT_KEPT = /\.(br|gz|bin|json|txt)$|^sw\.js$|^index\.html$|^screenshot|^preview|\.ready$/
   let folder = ''
   return {
     name: 'service-worker',

@@ -551,3 +551,19 @@ def test_their_search_finds_a_push_that_wins() -> None:
             thought = Mcts(seconds=None, simulations=400).choose(game, state.view(seat), random.Random(seed))
             assert thought in wins
     assert found
+
+
+def test_small_tomoko_with_a_fixed_deal_is_tractable() -> None:
+    """Hidden cards, and a tree that tabular solvers walk; its value, 1/4, is in docs/solved.md."""
+    game = pyspiel.load_game("python_tomoko_small(prefill=True,deal=fixed,limit=2)")
+
+    def count(state: Any) -> int:
+        return 1 + sum(count(state.child(action)) for action in ([] if state.is_terminal() else state.legal_actions()))
+
+    assert count(game.new_initial_state()) == 2591
+    solver = pyspiel.CFRPlusSolver(game)
+    for _ in range(6):
+        solver.evaluate_and_update_policy()
+    policy = solver.average_policy()
+    assert pyspiel.nash_conv(game, policy) < 0.1
+    assert pyspiel.expected_returns(game.new_initial_state(), policy, -1, True)[0] == pytest.approx(0.25, abs=0.1)

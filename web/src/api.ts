@@ -203,6 +203,16 @@ export async function replay(text: string, seat: Eyes): Promise<Replayed> {
   return { ...match, steps }
 }
 
+/** A moment of a record as the game draws it (SVG); without a step, its end. */
+export async function drawRecord(text: string, step?: number): Promise<string> {
+  const wanted = makePost({ record: text, step: step ?? null })
+  const response = await ask('api/picture', wanted).catch((problem: Problem) => {
+    if (problem.reason !== 'unreachable') throw problem
+    return ask('api/picture', wanted, true)
+  })
+  return response.text()
+}
+
 /** What the referee said of a race, before the step of that number. */
 export interface Verdict {
   step: number

@@ -15,6 +15,7 @@ from tocca.offline.thinkers import WorkerThinkers
 from tocca.server.answers.finished import find_photo_finishes, find_result
 from tocca.server.answers.games import Agreement, check_options, describe_games
 from tocca.server.answers.mine import Mine, count_seat, describe_mine, is_my_turn, list_uncounted
+from tocca.server.answers.pictures import PictureRequest, draw_record
 from tocca.server.answers.practice import PracticeRequest, practise
 from tocca.server.answers.replays import ReplayRequest, encode_replay
 from tocca.server.answers.tables import Guest, NewTable, OpenedTable
@@ -116,6 +117,8 @@ class Page:
             return _encode(check_options(checked[1], msgspec.json.decode(body, type=Agreement)))
         if path == "api/replay":
             return encode_replay(msgspec.json.decode(body, type=ReplayRequest)).decode()
+        if path == "api/picture":
+            return draw_record(msgspec.json.decode(body, type=PictureRequest))
         if path == "api/practice":
             return _encode(practise(msgspec.json.decode(body, type=PracticeRequest)))
         if path == "api/tables":

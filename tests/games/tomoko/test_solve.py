@@ -1,6 +1,7 @@
 """Tomoko: no shorter route than the shortest, and nobody wins a duel that is said to be drawn."""
 
 import random
+from statistics import fmean
 from typing import Any
 
 import pytest
@@ -130,3 +131,25 @@ def test_a_duel_of_other_sizes_is_refused() -> None:
     state = tocca.variant("tomoko-small").start(seed=1, side=4, marbles=9)
     with pytest.raises(BadOption, match="side=3, goal=1 and hand=1"):
         duel.solve_duel(state.position)
+
+
+def _value(state: Any) -> int:
+    """To seat 0, if the one on turn has the last push and knows all."""
+    if state.outcome is not None:
+        return {(0,): 1, (1,): -1}.get(state.outcome.winners, 0)
+    (seat,) = state.to_act
+    after = [_value(state.apply(seat, action)) for action in state.legal(seat)]
+    return max(after) if seat == 0 else min(after)
+
+
+def test_the_fixed_deal_of_the_small_variant_has_the_published_value() -> None:
+    """Two pushes, hidden cards: the first player does not know which card to fear. docs/solved.md says 1/4."""
+    game, cards, values = tocca.variant("tomoko-small"), range(1, 5), []
+    for own in cards:
+        deals = [
+            game.start(2, chance=(own, other), prefill=True, deal="fixed", limit=2) for other in cards if other != own
+        ]
+        assert {one.position.turn for one in deals} == {0}
+        assert len({one.position.board for one in deals}) == 1
+        values.append(max(fmean(_value(one.apply(0, push)) for one in deals) for push in deals[0].legal(0)))
+    assert fmean(values) == 0.25

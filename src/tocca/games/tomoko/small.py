@@ -28,6 +28,7 @@ class SmallOptions(NamedTuple):
     marbles: Annotated[int, Range(5, 15)] = 6
     goal: Annotated[int, Range(1, 10)] = 1
     hand: Annotated[int, Range(1, 3)] = 1
+    deal: Literal["drawn", "fixed"] = "drawn"  # fixed: dark marbles first, seat 0 begins; only cards are drawn
 
 
 class SmallPosition(Position):

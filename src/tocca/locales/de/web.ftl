@@ -228,6 +228,7 @@ web-rematch-wanted = { $name } möchte eine Revanche.
 web-wants-rematch = möchte eine Revanche
 web-replay = Noch einmal ansehen
 web-download = Als Datei speichern
+web-picture = Bild vom Brett
 web-open-record-text = Eine .tocca-Datei, von einem Tisch oder aus dem Terminal.
 web-choose-file = Datei wählen
 web-record-big = Diese Datei ist zu groß für eine Partie.

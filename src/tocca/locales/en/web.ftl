@@ -228,6 +228,7 @@ web-rematch-wanted = { $name } would like a rematch.
 web-wants-rematch = wants a rematch
 web-replay = Replay
 web-download = Save as a file
+web-picture = Picture of the board
 web-open-record-text = A .tocca file, saved at a table or in the terminal.
 web-choose-file = Choose a file
 web-record-big = This file is too big for a match.

@@ -228,6 +228,7 @@ web-rematch-wanted = { $name } vorrebbe la rivincita.
 web-wants-rematch = vuole la rivincita
 web-replay = Rivedi
 web-download = Salva in un file
+web-picture = Immagine del tabellone
 web-open-record-text = Un file .tocca, salvato da un tavolo o dal terminale.
 web-choose-file = Scegli un file
 web-record-big = Questo file è troppo grande per una partita.

@@ -230,6 +230,7 @@ web-rematch-wanted = { $name } предлагает реванш.
 web-wants-rematch = предлагает реванш
 web-replay = Посмотреть ещё раз
 web-download = Сохранить в файл
+web-picture = Картинка доски
 web-open-record-text = Файл .tocca, сохранённый со стола или из терминала.
 web-choose-file = Выбрать файл
 web-record-big = Этот файл слишком велик для партии.

@@ -28,7 +28,7 @@ from tocca.server.http.mine import claim_guest, delete_mine, export_mine, get_mi
 from tocca.server.http.photo_finishes import list_photo_finishes
 from tocca.server.http.practice import answer_exercise
 from tocca.server.http.problems import exception_handlers
-from tocca.server.http.replays import replay_record
+from tocca.server.http.replays import draw_picture, replay_record
 from tocca.server.http.results import get_result
 from tocca.server.http.security import add_security_headers
 from tocca.server.http.tables import create_guest, draw_qr_code, get_record, list_lobby, open_table, play_on
@@ -46,8 +46,8 @@ WEB = Path(tocca.__file__).parent / "web"  # the built client, where there is on
 MAX_BODY = 16_384  # bytes of a request
 ROUTES = (
     list_games, find_clash, get_rules, get_words, get_example, create_guest, open_table, play_on, list_lobby,
-    draw_qr_code, get_record, get_result, list_photo_finishes, replay_record, analyse_match, follow_analysis,
-    answer_exercise, check_health, get_metrics,
+    draw_qr_code, get_record, get_result, list_photo_finishes, replay_record, draw_picture, analyse_match,
+    follow_analysis, answer_exercise, check_health, get_metrics,
     get_mine, export_mine, delete_mine, transfer_guest, claim_guest,
     get_host_status, do_for_host, get_host_page, get_host_script, get_host_style, serve_websocket,
 )  # fmt: skip

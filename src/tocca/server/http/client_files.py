@@ -7,6 +7,7 @@ revalidated each time. Its paths are relative (`./assets/…`); here they get th
 No library serves this as fast: see "Static files" in docs/measurements.md.
 """
 
+import asyncio
 import mimetypes
 import re
 from functools import lru_cache
@@ -19,13 +20,19 @@ from litestar.datastructures import State as AppState
 from litestar.exceptions import NotFoundException
 from litestar.params import Parameter
 
+import tocca
 from tocca.server.http.caching import FOREVER, ONE_HOUR, REVALIDATE
+from tocca.server.http.previews import LinkPreview, add_preview, choose_language, find_origin
+from tocca.server.live.hub import Hub
+from tocca.server.live.links import is_table_id
+from tocca.server.store import StoreError
 
 # Some systems call JavaScript text/plain, which browsers refuse for a module; some don't know fonts.
 _MEDIA_TYPES = {".js": "text/javascript", ".woff2": "font/woff2"}
 _ENCODINGS = {"br": ".br", "gzip": ".gz"}  # in order of preference
 _ZERO = re.compile(r"q=0(\.0*)?")
 _Name = Annotated[str, Parameter(max_length=80)]
+LOOK_UP = 0.5  # seconds for the game of a table: nobody waits longer for a page
 _AppRequest = Request[Any, Any, AppState]
 
 
@@ -79,6 +86,17 @@ def load_client(folder: Path, base_path: str) -> Client:
     html = others.pop("index.html").body.decode().replace('"./', f'"{base_path}/')
     page = _make_file(html.encode(), "text/html", REVALIDATE)
 
+    @lru_cache(maxsize=200)
+    def make_page(preview: LinkPreview, origin: str) -> StaticFile:
+        own = f"preview-{preview.game}.png"
+        picture = own if own in others else "preview.png"
+        made = _make_file(
+            add_preview(html, preview, origin and f"{origin}{base_path}/", picture).encode(), "text/html", REVALIDATE
+        )
+        for variant in made.variants:
+            variant.headers["Vary"] = "Accept-Encoding, Accept-Language"
+        return made
+
     @get(
         [
             "/",
@@ -95,7 +113,13 @@ def load_client(folder: Path, base_path: str) -> Client:
         include_in_schema=False,
     )
     async def get_page(request: _AppRequest) -> Response[bytes]:
-        return page.respond(request)
+        """The page, with what a link to it shows. No address of a table is kept: everybody may ask for many."""
+        settings = request.app.state.settings
+        origin = find_origin(settings.public_url, request.scope.get("scheme", ""), request.headers.get("host", ""))
+        kind = request.scope["path"].removeprefix(base_path).strip("/").partition("/")[0]
+        game = await _find_game(request)
+        preview = LinkPreview(kind, game, choose_language(request.headers.get("accept-language", "")[:100]))
+        return make_page(preview, origin).respond(request)
 
     @get("/assets/{name:str}", include_in_schema=False)
     async def get_asset(name: _Name, request: _AppRequest) -> Response[bytes]:
@@ -111,6 +135,23 @@ def load_client(folder: Path, base_path: str) -> Client:
 
     not_found = Response(page.body, status_code=404, media_type="text/html", headers={"Cache-Control": REVALIDATE})
     return Client([get_page, get_asset, get_python, get_other_file], not_found)
+
+
+async def _find_game(request: _AppRequest) -> str:
+    """The game that a page is about, by its address; empty if there is none, or the store does not answer at once."""
+    hub: Hub = request.app.state.hub
+    table = str(request.path_params.get("table") or request.query_params.get("table", ""))
+    named = str(request.path_params.get("game") or request.query_params.get("example", ""))
+    if not table or len(table) > 24 or not is_table_id(table):
+        return named if named in tocca.games() else ""
+    if table in hub.tables:
+        return hub.tables[table].stored.game_id
+    try:
+        async with asyncio.timeout(LOOK_UP):
+            info = await hub.read(hub.store.info, table)
+    except (StoreError, TimeoutError):
+        return ""
+    return "" if info is None else info.game
 
 
 def _is_original(path: Path) -> bool:

@@ -8,7 +8,7 @@ from tocca.server.live.addresses import Addresses
 
 # How many ordinary requests some are worth: they take more time, or leave something behind.
 _COSTS = {
-    "/api/guests": 3.0, "/api/qr": 10.0, "/api/replay": 25.0, "/api/analysis": 25.0, "/ws": 2.0,
+    "/api/guests": 3.0, "/api/qr": 10.0, "/api/replay": 25.0, "/api/picture": 25.0, "/api/analysis": 25.0, "/ws": 2.0,
     "/api/mine": 10.0, "/api/mine/export": 100.0, "/api/mine/delete": 100.0,
     "/api/mine/transfer": 50.0, "/api/mine/claim": 50.0,
 }  # fmt: skip

@@ -64,6 +64,11 @@ class Options(NamedTuple):
         """How many secret cards (TM-2)."""
         return 2
 
+    @property
+    def deal(self) -> Literal["drawn", "fixed"]:
+        """Whether marbles are drawn from the bag (TM-8), and who begins is drawn (TM-12)."""
+        return "drawn"
+
 
 class Claim(NamedTuple):
     """Lay this card down: the board shows it (TM-5)."""
@@ -149,7 +154,7 @@ def deal(options: Options, seats: int, chance: Chance) -> Position:
             hands[one] += (card,)
             pile ^= 1 << card
     holders = tuple((one, one + 2) for one in range(parties)) if options.teams else ()
-    first = chance.draw(range(seats))
+    first = chance.draw(range(seats)) if options.deal == "drawn" else 0
     nothing = ((),) * parties
     return Position(
         options, seats, board, None, None, None, 0, first, pile, tuple(hands), holders, nothing, 0, 0, (), ""
@@ -177,7 +182,7 @@ def _fill_board(options: Options, chance: Chance) -> Board:
     dark, every = 0, all_hollows(options.side)
     for hollow in range(every.bit_length()):
         if every >> hollow & 1:
-            marble = chance.draw(bag)
+            marble = chance.draw(bag) if options.deal == "drawn" else bag[0]
             bag.remove(marble)
             dark |= (marble == "dark") << hollow
     return Board(dark, every & ~dark)
