@@ -172,7 +172,7 @@ async def seat_tables(
     return tables
 
 
-async def run_closed_loop(server: ServerProcess, tables: int, seconds: float) -> dict[str, Any]:
+async def closed_loop(server: ServerProcess, tables: int, seconds: float) -> dict[str, Any]:
     """Everybody answers at once."""
     seated = await seat_tables(server, tables, eager=True)
     players = [player for pair in seated for player in pair]
@@ -324,7 +324,7 @@ async def _ours(part: str, seconds: float) -> dict[str, Any]:
         server = ServerProcess(folder)
         try:
             if part == "closed":
-                return await run_closed_loop(server, 200, seconds)
+                return await closed_loop(server, 200, seconds)
             if part == "open":
                 return await open_loop(server, 1000, 2.0, seconds * 2)
             if part == "crowd":

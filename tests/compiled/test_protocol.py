@@ -1,6 +1,7 @@
 """Every compiled game serves shared code in the same way: what is done here is done through the protocol alone."""
 
 import random
+from importlib import import_module
 from typing import Any
 
 import numpy as np
@@ -11,13 +12,22 @@ pytest.importorskip("numba")
 import tocca
 from tests.compiled.matches import list_drawn
 from tocca import compiled
-from tocca.compiled.protocol import Twin
+from tocca.compiled.protocol import CompiledSearches, Twin
+from tocca.core.registry import manifest
 from tocca.games.tomoko import compiled as tomoko
+from tocca.games.tomoko.bots import searches as tomoko_searches
 from tocca.games.toncc import compiled as toncc
+from tocca.games.toncc.bots import searches as toncc_searches
 from tocca.games.toscana import compiled as toscana
+from tocca.games.toscana.bots import searches as toscana_searches
 from tocca.games.totsa import compiled as totsa
 
 TWINS: dict[str, Twin] = {"tomoko": tomoko, "toncc": toncc, "toscana": toscana, "totsa": totsa}  # as mypy checks
+SEARCHES: dict[str, CompiledSearches] = {
+    "tomoko": tomoko_searches,
+    "toncc": toncc_searches,
+    "toscana": toscana_searches,
+}
 
 
 @pytest.fixture(params=compiled.available())
@@ -28,6 +38,8 @@ def game(request: pytest.FixtureRequest) -> Any:
 
 def test_the_twins_are_those_of_the_manifests() -> None:
     assert {name: compiled.twin(name) for name in compiled.available()} == TWINS
+    searches = {name: manifest(name).search for name in compiled.available() if manifest(name).search}
+    assert {name: import_module(module) for name, module in searches.items()} == SEARCHES
 
 
 def test_a_match_goes_on_by_the_chance_of_its_row(game: Any) -> None:

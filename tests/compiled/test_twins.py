@@ -92,7 +92,7 @@ def test_without_numba_the_import_works_and_the_use_says_what_is_missing() -> No
         "u.find_spec = lambda name, *rest: None if name in ('numba', 'numpy') else find(name, *rest)\n"
         "import tocca\n"
         "from tocca import bots, compiled\n"
-        "assert not compiled.installed()\n"
+        "assert not compiled.is_installed()\n"
         "for name in tocca.games():\n"
         "    assert not compiled.ready(name)\n"
         "    game = tocca.game(name)\n"

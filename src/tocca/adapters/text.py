@@ -55,7 +55,7 @@ class Question(NamedTuple):
 Agent = Callable[[Question], str]
 
 
-class Result(NamedTuple):
+class TextResult(NamedTuple):
     """How a match ended; everything by seat."""
 
     places: tuple[int, ...]
@@ -99,7 +99,7 @@ def _plain(text: str) -> str:
     return " ".join(text.split()).strip(" .`'\"*").casefold()
 
 
-def referee(game: str, agents: Sequence[Agent], seed: int | str = 0, tries: int = TRIES, **options: Any) -> Result:
+def referee(game: str, agents: Sequence[Agent], seed: int | str = 0, tries: int = TRIES, **options: Any) -> TextResult:
     """One match. Where all choose at the same time, everybody is asked before anybody's choice is made."""
     played = registry.find(game)
     state: AnyState = played.start(len(agents), seed, **options)
@@ -125,7 +125,7 @@ def referee(game: str, agents: Sequence[Agent], seed: int | str = 0, tries: int 
     rivals = len(agents) - 1
     gained = tuple(payoff(outcome.places, seat, len(agents), rivals) for seat in range(len(agents)))
     choices, refused, missed = (tuple(column) for column in zip(*counts, strict=True))
-    return Result(outcome.places, gained, outcome.scores, choices, refused, missed)
+    return TextResult(outcome.places, gained, outcome.scores, choices, refused, missed)
 
 
 def _ask(
@@ -255,7 +255,7 @@ def compare(game: str, names: Sequence[str], matches: int, seed: int = 1, **opti
     return [{**one, "payoff": round(one["payoff"] / max(1, matches), 4)} for one in found]
 
 
-def _count(line: dict[str, Any], result: Result, seat: int) -> None:
+def _count(line: dict[str, Any], result: TextResult, seat: int) -> None:
     more: Mapping[str, float] = {
         "matches": 1, "payoff": result.payoffs[seat], "first": int(result.places[seat] == 1),
         "choices": result.choices[seat], "refused": result.refused[seat], "missed": result.missed[seat],

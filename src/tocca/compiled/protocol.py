@@ -61,3 +61,10 @@ class Twin(Protocol):
 
     def warm_up(self) -> None:
         """Compile every kernel once, or read it from disk."""
+
+
+class CompiledSearches(Protocol):
+    """The module of a game's compiled searches, as far as shared code knows it."""
+
+    def warm_up(self) -> None:
+        """Compile every kernel once, or read it from disk."""

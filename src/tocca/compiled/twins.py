@@ -23,7 +23,7 @@ from tocca.core.extras import missing, need
 from tocca.core.registry import games, manifest
 
 if TYPE_CHECKING:  # it needs NumPy, and asking which twins there are does not
-    from tocca.compiled.protocol import Twin
+    from tocca.compiled.protocol import CompiledSearches, Twin
 
 log = logging.getLogger("tocca.compiled")
 
@@ -60,7 +60,7 @@ def compile(game: str) -> None:  # noqa: A001  (fast.compile is what it is calle
         if game not in _compiled:
             twin(game).warm_up()
             if search := manifest(game).search:
-                import_module(search).warm_up()
+                cast("CompiledSearches", import_module(search)).warm_up()
             _mark(game).touch()
             _compiled.add(game)
 

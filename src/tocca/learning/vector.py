@@ -9,7 +9,7 @@ from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
-from typing import Any, ClassVar, NamedTuple, cast
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, cast
 
 import numpy as np
 import numpy.typing as npt
@@ -25,6 +25,9 @@ from tocca.learning.conventions import ANY_SEAT, SELF_PLAY
 from tocca.learning.encoding import Encoder, Observation
 from tocca.learning.games import encoder, from_one
 from tocca.learning.spaces import action_space, observation_box
+
+if TYPE_CHECKING:
+    from tocca.learning.gpu import GpuKernels
 
 Infos = dict[str, Any]
 Stepped = tuple[Observation, Reals, Flags, Flags, Infos]
@@ -113,8 +116,8 @@ class MatchVector(VectorEnv[Observation, Numbers, Any]):
     def position(self, match: int) -> Any:
         """The position of that match, as the plain rules have it."""
 
-    def gpu_kernels(self) -> Any:
-        """The same on a GPU, as tocca.learning.gpu.GpuKernels."""
+    def gpu_kernels(self) -> "GpuKernels":
+        """The same on a GPU."""
         raise BadOption(f"{self.encoder.game.name} has no kernels for device='cuda'")
 
     # Gymnasium's part:

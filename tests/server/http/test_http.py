@@ -98,7 +98,7 @@ def test_the_openapi_document_describes_every_json_answer(site: Server) -> None:
     ]
     assert {path for path, _ in answers} >= {"/api/replay", "/api/tables/{table}/verdicts/{match}"}
     assert [path for path, schema in answers if "$ref" not in (schema.get("items") or schema)] == []
-    assert told["components"]["schemas"]["Press"]["properties"]["action"] == {}
+    assert told["components"]["schemas"]["PressReport"]["properties"]["action"] == {}
 
 
 def test_every_answer_has_the_security_headers(site: Server) -> None:

@@ -131,7 +131,7 @@ class OpponentVector(VectorEnv[Observation, Numbers, Any]):
         where[spared] = False
         self._begun = True
         self._begin(where, seed)
-        return self._seen()
+        return self._see()
 
     def step(self, actions: Numbers) -> Stepped:
         """The learner's action in each match, and what the others do until the learner has to choose again."""
@@ -152,7 +152,7 @@ class OpponentVector(VectorEnv[Observation, Numbers, Any]):
         self._ended = ended.copy()
         if begin.any():
             self._begin(begin)
-        observations, infos = self._seen()
+        observations, infos = self._see()
         if wrong.any():
             infos |= {"illegal": wrong, "_illegal": wrong}
         if ended.any():
@@ -160,7 +160,7 @@ class OpponentVector(VectorEnv[Observation, Numbers, Any]):
         stepped = observations, rewards.astype(np.float32), ended, np.zeros(self.num_envs, dtype=np.bool_), infos
         if self.autoreset == AutoresetMode.SAME_STEP and ended.any():
             self._begin(ended)
-            fresh, begun = self._seen()
+            fresh, begun = self._see()
             kept = {name: value for name, value in infos.items() if name.lstrip("_") in ("illegal", "payoffs")}
             return fresh, stepped[1], ended, stepped[3], begun | kept | final_infos(stepped)
         return stepped
@@ -189,7 +189,7 @@ class OpponentVector(VectorEnv[Observation, Numbers, Any]):
         """The part of one's own seat of what all agents of a match see."""
         return arrays[np.arange(self.num_envs), self.seats if self.envs.agents > 1 else 0]
 
-    def _seen(self) -> tuple[Observation, Infos]:
+    def _see(self) -> tuple[Observation, Infos]:
         """What the learner sees. At the end of a match the last mover's observation is there, and not the learner's."""
         latest = self.envs.latest
         observations, masks = self._own(latest.observations).copy(), self._own(latest.masks).copy()

@@ -19,6 +19,6 @@ learn-number = N° { $number }
 learn-follows = Ensuite : { $move }.
 learn-streak =
     { $days ->
-        [one] Série : 1 jour
-       *[other] Série : { $days } jours
+        [one] Série : 1 jour
+       *[other] Série : { $days } jours
     }

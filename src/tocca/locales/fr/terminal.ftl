@@ -187,13 +187,13 @@ train-done =
     Pour les essayer : tocca arena { $game } network:weights={ $file } greedy
 train-not-begun = aucun entraînement n’y est enregistré
 help-dataset =
-    tocca dataset JEU [BOT BOT …] : de nombreuses parties de bots forts, enregistrées, pour apprendre
+    tocca dataset JEU [BOT BOT …] : de nombreuses parties de bots forts, enregistrées, pour apprendre
 
       --matches N               combien, arrondi à des séries entières (1000)
       --seed TEXTE              chaque fois les mêmes parties, sur toute machine (dataset)
       --option NOM=VALEUR …     options du jeu
       --workers N               autant de parties à la fois (une par cœur)
-      --out DOSSIER             où elles vont (tocca-dataset-JEU) ; ce qui s’y trouve déjà est poursuivi
+      --out DOSSIER             où elles vont (tocca-dataset-JEU) ; ce qui s’y trouve déjà est poursuivi
 
     Sans BOT, les deux niveaux les plus forts jouent, limités par les simulations et non par l’horloge.
 dataset-done = { $matches } parties avec { $actions } coups se trouvent dans { $folder }.
@@ -432,7 +432,7 @@ arena-slowest = le plus lent
 arena-accepted = Test de { $from } contre { $to } Elo : { $to } (après { $sets } donnes, logarithme du rapport { $ratio }, bornes { $low } et { $high })
 arena-rejected = Test de { $from } contre { $to } Elo : { $from } (après { $sets } donnes, logarithme du rapport { $ratio }, bornes { $low } et { $high })
 arena-open = Test de { $from } contre { $to } Elo : pas décidé (après { $sets } donnes, logarithme du rapport { $ratio }, bornes { $low } et { $high })
-arena-unbiased = Sans le biais d’un test qui s’arrête dès qu’il a tranché (ici environ { $bias } points) : { $score }.
+arena-unbiased = Sans le biais d’un test qui s’arrête dès qu’il a tranché (ici environ { $bias } points) : { $score }.
 arena-note = Victoires : pour chaque place occupée, les partagées en parts. Elo : d’après qui finit devant qui. Intervalles à 95 % sur les donnes, car les parties d’une même donne partagent le même hasard.
 ladder-climbing = { $game } : les niveaux
 analyse-thinking = réflexion

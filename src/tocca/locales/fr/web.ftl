@@ -246,7 +246,7 @@ web-analyse = Analyser
 web-run = Lecture
 web-round = Tour { $number }
 web-earlier = Revoir la partie { $number }
-web-looking-back = Retour en arrière : { $what }
+web-looking-back = Retour en arrière : { $what }
 web-back-to-now = Revenir à la partie
 web-reaction = { $ms } ms
 web-speed = Vitesse
@@ -288,7 +288,7 @@ web-begins-in = { $seconds ->
     [one] Plus qu’une seconde
    *[other] Encore { $seconds } secondes
 }
-web-take-back-sure = Cette étape de la partie est finie et comptée. Revenir en arrière et la rejouer à partir de là ?
+web-take-back-sure = Cette étape de la partie est finie et comptée. Revenir en arrière et la rejouer à partir de là ?
 web-removed = L’hôte a libéré votre place. Vous regardez maintenant.
 web-watching-full = Toutes les places sont prises : vous regardez.
 web-watching-link = Ce lien est pour les spectateurs.

@@ -27,7 +27,7 @@ At `due` (or at the last millisecond before the rules close the race by themselv
 it takes the verdict, applies the presses in this order, each with `at` = the time of the verdict, skips
 those that have become void, and stores one event with all of them and the values drawn.
 
->>> chance = Chance(Stream.seeded(None))
+>>> chance = Chance(Stream.from_seed(None))
 >>> judged, referee = referee.verdict(chance, now=10_760)
 >>> [(press.seat, press.arrived, press.believed, press.counted, press.drawn) for press in judged]
 [(0, 685, 125, 560, False), (1, 625, 10, 615, False)]
@@ -95,7 +95,7 @@ class RoundTrips(NamedTuple):
 
 
 class JudgedPress(Struct, frozen=True, omit_defaults=True):
-    """A press with its arithmetic, as the log keeps it: what protocol.Press says, but the action is in notation."""
+    """A press with its arithmetic, as the log keeps it: a protocol.PressReport, but with the action in notation."""
 
     seat: int
     action: str
