@@ -44,6 +44,27 @@ MUTATIONS = (
         ("tests/server/room/test_idempotency.py::test_the_same_request_again_has_the_same_answer", SEEDS),
     ),
     Mutation(
+        "rules-of-another-version",
+        "server/room/starting.py",
+        "room.game.check_rules(event.rules)",
+        "room.game.check_rules(room.game.rules)",
+        ("tests/server/live/test_other_rules.py",),
+    ),
+    Mutation(
+        "leave-in-the-middle-of-a-broadcast",
+        "server/live/broadcast.py",
+        "for session in tuple(self.sessions):  # one that can't keep up",
+        "for session in self.sessions:  # one that can't keep up",
+        ("tests/server/live/test_slow_readers.py",),
+    ),
+    Mutation(
+        "private-matches-for-all",
+        "server/live/hub.py",
+        "if info.public or self.signer.opens_records(",
+        "if True or self.signer.opens_records(",
+        ("tests/server/http/test_http.py::test_what_was_played_in_private_is_for_those_who_were_there[False]",),
+    ),
+    Mutation(
         "go-on-after-a-failed-append",
         "server/store/writer.py",
         "if append.owner in self._owners else None",
