@@ -15,7 +15,7 @@ from pathlib import Path
 from types import TracebackType
 
 COMMAND = str(Path(sys.executable).with_name("tocca"))
-PATIENCE = 20.0
+PATIENCE = 120.0  # seconds; on a busy machine everything takes longer
 
 
 def environment(home: Path, **more: str) -> dict[str, str]:

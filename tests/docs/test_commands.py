@@ -75,7 +75,7 @@ def test_a_quick_command_runs(words: list[str], tmp_path: Path) -> None:
         words = [*words, "-n", "2"]  # of two numbers the last one counts
     home = {**os.environ, "XDG_DATA_HOME": str(tmp_path)}
     done = subprocess.run(
-        [TOCCA, *words], cwd=tmp_path, env=home, stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=60
+        [TOCCA, *words], cwd=tmp_path, env=home, stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=240
     )
     assert done.returncode == 0, done.stderr
     assert done.stdout.strip()
