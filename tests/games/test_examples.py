@@ -30,5 +30,5 @@ def test_the_example_ends_as_the_game_does(name: str) -> None:
 @pytest.mark.parametrize("name", tocca.games())
 def test_the_script_writes_this_example(name: str) -> None:
     """From its seed, so that nobody edits it by hand."""
-    found = runpy.run_path(str(Path(__file__).parents[2] / "scripts" / "examples.py"))["found"]
-    assert (GAMES / name / "words" / "example.tocca").read_text(encoding="utf-8") == found(name).dumps()
+    find = runpy.run_path(str(Path(__file__).parents[2] / "scripts" / "examples.py"))["find"]
+    assert (GAMES / name / "words" / "example.tocca").read_text(encoding="utf-8") == find(name).dumps()
