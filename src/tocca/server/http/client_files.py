@@ -90,12 +90,10 @@ def load_client(folder: Path, base_path: str) -> Client:
     def make_page(preview: LinkPreview, origin: str) -> StaticFile:
         own = f"preview-{preview.game}.png"
         picture = own if own in others else "preview.png"
-        made = _make_file(
-            add_preview(html, preview, origin and f"{origin}{base_path}/", picture).encode(), "text/html", REVALIDATE
-        )
-        for variant in made.variants:
-            variant.headers["Vary"] = "Accept-Encoding, Accept-Language"
-        return made
+        # Without "Vary: Accept-Language": a cache asks each time and gets what fits, but a service worker, which keeps
+        # the page for a device without a network, would not find it again.
+        text = add_preview(html, preview, origin and f"{origin}{base_path}/", picture)
+        return _make_file(text.encode(), "text/html", REVALIDATE)
 
     @get(
         [
