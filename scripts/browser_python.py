@@ -36,7 +36,7 @@ EPOCH = (2000, 1, 1, 0, 0, 0)  # in archives, so that the same sources give the 
 LEFT_OUT = re.compile(
     r"^(adapters|arena|cli|client|learning|locales|testing|training|web)\b"
     r"|^server/(http|store/migrations|serve|settings|typescript)\b"
-    r"|^server/(live/(connection|hub|workers)|store/(crash|engine|schema|statements|store|writer))\.py$"
+    r"|^server/(live/(analysis_processes|connection|hub|workers)|store/(crash|engine|schema|statements|store|writer))\.py$"
     r"|^games/\w+/(learning/|compiled/|words/.*\.(md|ftl)$)"
     r"|__pycache__|\.pyi?c$|\.npz$"
 )

@@ -13,6 +13,7 @@ import tocca
 from tests.offline.browser import MemoryStorage, Tab, new_page, open_table, sit_down
 from tocca.offline.tables import GUEST, BrowserTables
 from tocca.server import protocol, room
+from tocca.server.live import analyses
 from tocca.server.room.events import decode
 from tocca.server.room.requests import Request, TableSetup
 from tocca.server.room.roles import PLAY
@@ -203,6 +204,7 @@ def test_bots_play_and_the_log_replays_to_the_record(game: str, seats: int) -> N
         ("api/tables", '{"game": "chess"}', 400, "unknown-game"),
         ("api/tables", '{"game": 3}', 400, "malformed"),
         ("api/replay", '{"record": "nonsense"}', 400, "bad-record"),
+        ("api/tables/from", '{"record": "nonsense", "step": 0, "seat": 0, "bots": ["level-1"]}', 400, "bad-record"),
     ],
 )
 def test_what_can_not_be_answered_says_why(path: str, body: str, status: int, reason: str) -> None:
@@ -229,5 +231,39 @@ def test_a_browser_lists_its_own_matches_as_a_server_does() -> None:
         assert (mine["under_way"], mine["waiting"]) == ([], 0)
         assert mine["games"][0]["against"] == [{"played": 1, "won": 0, "drawn": 0, "bot": "level-1"}]
         assert mine["games"][0]["numbers"]["cards"] == [0, 1]
+
+    run(main)
+
+
+def test_a_browser_analyses_a_match_that_was_given_up_and_plays_it_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(analyses, "FIRST_LOOK", 0.1)
+    monkeypatch.setattr(analyses, "WHOLE", 0.1)
+    monkeypatch.setattr(analyses, "FORGOTTEN_AFTER", 600.0)  # here the page can't ask while a worker compiles
+
+    async def main() -> None:
+        page = new_page(storage := MemoryStorage())
+        table = await open_table(page, game="tomoko", seats=2)
+        tab = await sit_down(page, table, 2)
+        for _ in range(3):
+            eye = next(one for one in tab.told[-1]["eyes"] if one.get("legal"))
+            assert (await tab.ask(t="act", seat=eye["seat"], action=eye["legal"][0]))["t"] == "happened"
+        await tab.ask(t="resign", seat=0)
+        record = storage.records[table, 1]
+        status, text = json.loads(await page.ask("api/analysis", json.dumps({"record": record})))
+        assert status == 200, text
+        progress = json.loads(text)
+        while progress["state"] != "done":
+            await asyncio.sleep(0.01)
+            status, text = json.loads(await page.ask(f"api/analysis/{progress['id']}", ""))
+            assert status == 200, text
+            progress = json.loads(text)
+        assert [len(curve) > 0 for curve in progress["analysis"]["chances"]] == [True, True]
+        moment = {"record": record, "step": 2, "seat": 0, "bots": ["level-1"], "name": "Ada"}
+        status, text = json.loads(await page.ask("api/tables/from", json.dumps(moment)))
+        assert status == 200, text
+        begun = room.replay(decode(event.encode()) for event in storage.logs[json.loads(text)["table"]])
+        assert len(begun.playing.plays) == 2
+        status, text = json.loads(await page.ask("api/analysis/" + 32 * "0", ""))
+        assert (status, json.loads(text)["reason"]) == (404, "not-found")
 
     run(main)

@@ -129,8 +129,21 @@ def test_all_games_without_a_network(site: Site, new_person: NewContext, watch: 
     page.keyboard.press("Escape")
     page.get_by_role("link", name=say("web-replay")).click()
     expect(page.locator(BOARD).first).to_be_visible(timeout=PATIENCE)
+    analyse_and_play_on(page)
     play_at_one_device(page, site)
     take_a_lesson(page, site)
+
+
+def analyse_and_play_on(page: Page) -> None:
+    """The match on the page is explained by this browser, and goes on from its first moment at another table here."""
+    table = page.url
+    page.get_by_role("button", name=say("web-analyse")).click()
+    expect(page.get_by_role("img", name=say("analysis-graph"))).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_text(say("analysis-here"))).to_be_visible()
+    page.get_by_role("button", name=re.compile("^Play on from here as ")).click()
+    page.wait_for_url(LOCAL, timeout=PATIENCE)
+    expect(page.locator(BOARD).first).to_be_visible(timeout=PATIENCE)
+    assert page.url != table
 
 
 def take_a_lesson(page: Page, site: Site) -> None:

@@ -148,8 +148,9 @@ export async function openTable(wanted: NewTable, here = STATIC): Promise<Opened
   return here ? json<Opened>('api/tables', makePost(wanted), true) : open('api/tables', wanted)
 }
 
-/** Opens a table at which a finished match goes on from one of its moments. */
-export const openFrom = (moment: object, headers: Record<string, string>): Promise<Opened> => open('api/tables/from', moment, headers)
+/** Opens a table at which a finished match goes on from one of its moments: on the server, or `here` in this browser. */
+export const openFrom = (moment: object, headers: Record<string, string>, here: boolean): Promise<Opened> =>
+  here ? json<Opened>('api/tables/from', makePost(moment), true) : open('api/tables/from', moment, headers)
 
 async function open(path: string, wanted: object, headers: Record<string, string> = {}): Promise<Opened> {
   const attempt = async () => json<Opened>(path, makePost(wanted, { ...headers, Authorization: `Bearer ${await token()}` }))

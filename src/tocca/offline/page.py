@@ -11,23 +11,32 @@ import tocca
 from tocca.core.errors import ToccaError
 from tocca.offline.storage import Storage, StoredLog
 from tocca.offline.tables import GUEST, NO_LIMITS, BrowserTables
-from tocca.offline.thinkers import WorkerThinkers
+from tocca.offline.thinkers import WorkerAnalysts, WorkerThinkers
 from tocca.server.answers.finished import find_photo_finishes, find_result
 from tocca.server.answers.games import Agreement, check_options, describe_games
 from tocca.server.answers.mine import Mine, count_seat, describe_mine, is_my_turn, list_uncounted
 from tocca.server.answers.pictures import PictureRequest, draw_record
 from tocca.server.answers.practice import PracticeRequest, practise
 from tocca.server.answers.replays import ReplayRequest, encode_replay
-from tocca.server.answers.tables import Guest, NewTable, OpenedTable
+from tocca.server.answers.tables import Guest, MomentOfMatch, NewTable, OpenedTable, read_moment
+from tocca.server.live.analyses import AnalysisService
 from tocca.server.live.session import Session
 from tocca.server.refusals import Refusal
+from tocca.server.room.requests import BegunMatch
 from tocca.server.store.errors import StoreError
 
 log = logging.getLogger("tocca.offline")
 
 COUNTED = 5  # records that are read for one list of matches
+_ANALYSIS = re.compile(r"api/analysis/([0-9a-f]{32})")
 _CHECK = re.compile(r"api/games/([a-z][a-z0-9_-]*)/check")
 _MATCH = re.compile(r"api/tables/(?P<table>[a-z0-9]{1,24})/(?P<what>records|results|verdicts)/(?P<match>\d{1,6})")
+
+
+class AnalysedRecord(msgspec.Struct, frozen=True):
+    """A record to analyse."""
+
+    record: str
 
 
 class PortConnection:
@@ -72,6 +81,7 @@ class Page:
     def __init__(self, storage: Storage, think: Callable[[str], Awaitable[str]], pace: float = 1.0) -> None:
         self._log = StoredLog(storage)
         self.tables = BrowserTables(self._log, WorkerThinkers(think, pace))
+        self._analyses = AnalysisService(WorkerAnalysts(think))
 
     def open(self, send: Callable[[str], object], close: Callable[[], object]) -> PageSession:
         """A new connection: `send` gets each message for the page, `close` is called when the table ends it."""
@@ -105,6 +115,8 @@ class Page:
             return _encode(describe_games())
         if path == "api/mine":
             return _encode(await self._describe_mine())
+        if (analysis := _ANALYSIS.fullmatch(path)) is not None:
+            return _encode(self._analyses.follow(analysis[1]))
         found = _MATCH.fullmatch(path)
         if found is None:
             raise LookupError("there is no such page")
@@ -121,10 +133,18 @@ class Page:
             return draw_record(msgspec.json.decode(body, type=PictureRequest))
         if path == "api/practice":
             return _encode(practise(msgspec.json.decode(body, type=PracticeRequest)))
+        if path == "api/analysis":  # a match that was given up is over, though its record does not know it
+            record = msgspec.json.decode(body, type=AnalysedRecord).record
+            return _encode(self._analyses.ask(record, GUEST, ended=True))
         if path == "api/tables":
-            opened = await self.tables.create(msgspec.json.decode(body, type=NewTable))
-            return _encode(OpenedTable(opened.table, "", "", tuple("" for _ in opened.chairs)))
+            return await self._open(msgspec.json.decode(body, type=NewTable))
+        if path == "api/tables/from":
+            return await self._open(*read_moment(msgspec.json.decode(body, type=MomentOfMatch)))
         raise LookupError("there is no such page")
+
+    async def _open(self, wanted: NewTable, past: BegunMatch | None = None) -> str:
+        opened = await self.tables.create(wanted, past)
+        return _encode(OpenedTable(opened.table, "", "", tuple("" for _ in opened.chairs)))
 
     async def _describe_mine(self) -> Mine:
         """All matches of this browser. A few are counted for each request; the page asks again."""

@@ -19,7 +19,7 @@ from tocca.server.live.table import LiveTable
 from tocca.server.live.tables import LiveTables
 from tocca.server.live.thinking import Thinkers
 from tocca.server.room.model import Room
-from tocca.server.room.requests import TableSetup, Woke
+from tocca.server.room.requests import BegunMatch, TableSetup, Woke
 from tocca.server.room.roles import PLAY
 from tocca.server.store.errors import UnknownTable
 
@@ -57,10 +57,10 @@ class BrowserTables(LiveTables):
     def crash_point(self, name: str) -> None:
         """A tab can be closed at any time, so tests need no particular point."""
 
-    async def create(self, asked: NewTable) -> Room:
-        """Create a table and store it. Refusal if that is not allowed."""
+    async def create(self, asked: NewTable, past: BegunMatch | None = None) -> Room:
+        """Create a table and store it; Refusal if that is not allowed. `past`: its match has begun, and goes on."""
         agreed = (asked.seats, asked.options, asked.clock, False)
-        setup = TableSetup(f"{PREFIX}{new_table_id()}", asked.game, GUEST, *agreed, hints=asked.hints)
+        setup = TableSetup(f"{PREFIX}{new_table_id()}", asked.game, GUEST, *agreed, hints=asked.hints, past=past)
         now = await self._store_new(setup)
         self._known.add(setup.table)
         return now

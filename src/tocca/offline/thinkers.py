@@ -1,16 +1,21 @@
-"""Bots think in a worker of their own, so that the table answers meanwhile. Questions and answers travel as text."""
+"""Bots think in a worker of their own, so that the table answers meanwhile, and so do analyses. Questions and answers
+travel as text."""
 
 import pickle
 from base64 import b64decode, b64encode
 from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import Any, TypeVar
 
-from tocca.server.live import thinking
+from tocca.server.live import analysing, thinking
+
+T = TypeVar("T")
 
 _TASKS: dict[str, Callable[..., Any]] = {
     "choose": thinking.choose,
     "react": thinking.react,
     "advise": thinking.advise,
+    "judge": analysing.judge,
+    "examine": analysing.examine,
 }
 
 
@@ -38,6 +43,28 @@ class WorkerThinkers:
 
     async def _run(self, task: str, *arguments: Any) -> Any:
         return _unpack(await self._think(_pack((task, arguments))))
+
+
+class WorkerAnalysts:
+    """Thinks about finished matches: each choice in the other worker, so that a bot waits for one of them at most."""
+
+    workers = 1
+
+    def __init__(self, think: Callable[[str], Awaitable[str]]) -> None:
+        self._think = think
+
+    async def run(self, task: Callable[..., T], *arguments: Any) -> T:
+        """Run a task: there, if it takes long."""
+        if task.__name__ not in _TASKS:
+            return task(*arguments)
+        found: T = _unpack(await self._think(_pack((task.__name__, arguments))))
+        return found
+
+    def end_after(self, seconds: float) -> None:
+        """The worker stays: bots think there, too."""
+
+    def stop(self) -> None:
+        """It ends with the page."""
 
 
 def think(text: str) -> str:

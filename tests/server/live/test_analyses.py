@@ -14,6 +14,7 @@ from tocca.core.records import Record
 from tocca.server.live import analyses
 from tocca.server.live.analyses import AnalysisProgress, AnalysisService, Job, identify
 from tocca.server.live.analysing import list_workload
+from tocca.server.live.analysis_processes import AnalysisProcesses
 from tocca.server.refusals import Refusal
 
 GAME = "totsa"  # its search needs no compiler
@@ -29,7 +30,7 @@ def play(seed: int = 1, rolls: int = 1000) -> Record:
 
 @asynccontextmanager
 async def service() -> AsyncIterator[AnalysisService]:
-    found = AnalysisService(workers=1)
+    found = AnalysisService(AnalysisProcesses(1))
     try:
         yield found
     finally:

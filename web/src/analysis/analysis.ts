@@ -1,4 +1,4 @@
-// Analyses of finished matches: what the server found out, and how it is asked. Nothing is computed here.
+// Analyses of finished matches: what the server, or this browser's Python, found out, and how it is asked.
 import { json, makePost, openFrom, Problem, showCredentials, type Opened } from '../api'
 import type { Action } from '../wire'
 
@@ -47,18 +47,22 @@ export interface Progress {
   analysis?: Analysis | null
 }
 
-/** A match: of a table of the server, with the key of a link to it, or as the text of a record. */
-export type Source = { table: string; match: number; key: string } | { record: string }
+/** A match as a record. `of`: the table of the server where it was played, with the key of a link to it. `here`: this browser thinks about it. */
+export interface Source {
+  record: string
+  of: { table: string; match: number; key: string } | null
+  here: boolean
+}
 
 /** What is sent of it: keys are for headers, like those who ask. */
-const split = (source: Source): [match: object, headers: Record<string, string>] =>
-  'record' in source ? [source, {}] : [{ table: source.table, match: source.match }, showCredentials(source.table, source.key)]
+const split = ({ record, of, here }: Source): [match: object, headers: Record<string, string>] =>
+  of && !here ? [{ table: of.table, match: of.match }, showCredentials(of.table, of.key)] : [{ record }, {}]
 
-export const ask = (source: Source): Promise<Progress> => json('api/analysis', makePost(...split(source)), false)
+export const ask = (source: Source): Promise<Progress> => json('api/analysis', makePost(...split(source)), source.here)
 
 /** How far it is; asked for anew where this server does not know it: behind one address there may be several. */
 export const follow = (source: Source, id: string): Promise<Progress> =>
-  json<Progress>(`api/analysis/${id}`, undefined, false).catch((problem: Problem) => {
+  json<Progress>(`api/analysis/${id}`, undefined, source.here).catch((problem: Problem) => {
     if (problem.reason !== 'not-found') throw problem
     return ask(source)
   })
@@ -66,7 +70,7 @@ export const follow = (source: Source, id: string): Promise<Progress> =>
 /** Opens a table at which the match goes on from that step, against bots. */
 export function playOn(source: Source, step: number, seat: number, bots: readonly string[], name: string): Promise<Opened> {
   const [match, headers] = split(source)
-  return openFrom({ ...match, step, seat, bots, name }, headers)
+  return openFrom({ ...match, step, seat, bots, name }, headers, source.here)
 }
 
 /** A seat's chance at a step: the latest that is known. */

@@ -12,7 +12,10 @@ export class Following {
   #timer: ReturnType<typeof setTimeout> | undefined
   #stopped = false
 
-  constructor(readonly source: Source) {
+  source = $state.raw() as Source
+
+  constructor(source: Source) {
+    this.source = source
     void this.#go()
   }
 
@@ -29,6 +32,11 @@ export class Following {
       if (found.state !== 'done') this.#again(EVERY)
     } catch (error) {
       if (!(error instanceof Problem)) throw error
+      if (error.reason === 'unreachable' && !this.source.here) {
+        this.source = { ...this.source, here: true } // the server is away, and Python may be on this device
+        this.progress = null
+        return this.#go()
+      }
       this.waits = ['busy', 'still-thinking'].includes(error.reason)
       if (this.waits) this.#again(LATER)
       else this.problem = error

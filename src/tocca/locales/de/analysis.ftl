@@ -8,7 +8,7 @@ analysis-waiting =
        *[other] { $ahead } Partien sind noch davor …
     }
 analysis-rough = Ein erster Blick. Ein genauerer folgt …
-analysis-needs-server = Eine Analyse braucht die Rechenkraft eines Servers. Öffne die Partie dort, oder starte „tocca analyse“ auf deinem Computer.
+analysis-here = Dieser Browser denkt darüber nach, weniger weit voraus als ein Server.
 analysis-graph = Gewinnchancen im Lauf der Partie
 analysis-graph-about = So schätzt ein starker Spieler die Lage vor jedem Zug ein, wenn er nur sieht, was die Person am Zug sah.
 analysis-play-on = Von hier als { $name } weiterspielen

@@ -8,7 +8,7 @@ analysis-waiting =
        *[other] { $ahead } matches come before this one …
     }
 analysis-rough = A first look. A closer one follows …
-analysis-needs-server = An analysis needs the processors of a server. Open this match there, or run “tocca analyse” on your computer.
+analysis-here = This browser thinks about it, less far ahead than a server would.
 analysis-graph = Chances to win over the match
 analysis-graph-about = A strong player’s estimate before each move, seeing only what that player saw.
 analysis-play-on = Play on from here as { $name }

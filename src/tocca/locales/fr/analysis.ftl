@@ -8,7 +8,7 @@ analysis-waiting =
        *[other] { $ahead } parties passent avant celle-ci…
     }
 analysis-rough = Premier aperçu. L’analyse plus fine suit…
-analysis-needs-server = Une analyse demande la puissance d’un serveur. Ouvrez cette partie sur un serveur, ou lancez « tocca analyse » sur votre ordinateur.
+analysis-here = C’est ce navigateur qui réfléchit, moins loin que ne le ferait un serveur.
 analysis-graph = Chances de gagner au fil de la partie
 analysis-graph-about = L’estimation d’un joueur fort avant chaque coup, avec ce que la personne voyait, et rien de plus.
 analysis-play-on = Continuer d’ici à la place de { $name }

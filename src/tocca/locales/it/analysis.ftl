@@ -8,7 +8,7 @@ analysis-waiting =
        *[other] { $ahead } partite vengono prima di questa…
     }
 analysis-rough = Un primo sguardo. Segue un’analisi più precisa…
-analysis-needs-server = Un’analisi richiede la potenza di un server. Apri la partita lì, oppure esegui «tocca analyse» sul tuo computer.
+analysis-here = Ci pensa questo browser, guardando meno lontano di un server.
 analysis-graph = Probabilità di vittoria durante la partita
 analysis-graph-about = La stima di un giocatore forte prima di ogni mossa, vedendo solo ciò che vedeva chi giocava.
 analysis-play-on = Continua da qui al posto di { $name }

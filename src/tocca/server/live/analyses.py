@@ -1,26 +1,19 @@
-"""Analyses of finished matches: a queue, and processes that think about one match at a time when nobody else needs the
-processor. A first look at the whole match comes soon, a better one follows.
+"""Analyses of finished matches: a queue, and workers that think about one match at a time. A first look at the whole
+match comes soon, a better one follows.
 """
 
 import asyncio
 import logging
-import multiprocessing
-import os
-import signal
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from functools import partial
 from hashlib import blake2b
-from typing import Any, Literal, NamedTuple, TypeVar
+from typing import Any, Literal, NamedTuple, Protocol, TypeVar
 
 import msgspec
 from msgspec import Struct
 
 from tocca.server.live.addresses import group_of
 from tocca.server.live.analysing import VERSION, compose, examine, judge, list_workload
-from tocca.server.live.workers import end_with_server
 from tocca.server.refusals import Refusal
 
 log = logging.getLogger("tocca.analyses")
@@ -28,14 +21,12 @@ log = logging.getLogger("tocca.analyses")
 T = TypeVar("T")
 Keep = Callable[[bytes], Awaitable[None]]
 
-NICE = 10  # of the processes: tables and their bots come first
-MAX_WORKERS = 2
 FIRST_LOOK, WHOLE = 2.5, 36.0  # seconds for all choices of a match together, if nobody else needs the processor
 BRIEFEST, LONGEST = 0.004, 0.6  # seconds for one choice
 MOST_WAITING = 20
 MOST_KEPT = 100  # analyses in memory
 FORGOTTEN_AFTER = 15.0  # seconds in which nobody asked how far it is: then nobody waits for it
-IDLE = 120.0  # seconds after which the processes end
+IDLE = 120.0  # seconds after which the workers end
 
 
 class AnalysisProgress(Struct, frozen=True, omit_defaults=True):
@@ -48,6 +39,22 @@ class AnalysisProgress(Struct, frozen=True, omit_defaults=True):
     done: int = 0
     of: int = 0
     analysis: msgspec.Raw | None = None
+
+
+class AnalysisWorkers(Protocol):
+    """Those who think: processes of a server (`analysis_processes.py`), or a worker of a browser."""
+
+    workers: int
+
+    async def run(self, task: Callable[..., T], *arguments: Any) -> T:
+        """Run a task of `analysing.py`."""
+        ...
+
+    def end_after(self, seconds: float) -> None:
+        """End them then, unless they are needed before."""
+
+    def stop(self) -> None:
+        """End them, and whatever they are thinking about."""
 
 
 class Job:
@@ -81,8 +88,8 @@ def identify(text: str) -> str:
 class AnalysisService:
     """The analyses of a server: one at a time, and one for each address."""
 
-    def __init__(self, workers: int | None = None) -> None:
-        self._pool = _Pool(workers or min(MAX_WORKERS, os.cpu_count() or 1))
+    def __init__(self, workers: AnalysisWorkers) -> None:
+        self._pool = workers
         self._jobs: dict[str, Job] = {}  # waiting or under way, in order
         self._kept: OrderedDict[str, bytes] = OrderedDict()
         self._runner: asyncio.Task[None] | None = None
@@ -124,7 +131,7 @@ class AnalysisService:
         return self.follow(name)
 
     def stop(self) -> None:
-        """End the processes, and whatever they are thinking about."""
+        """End the workers, and whatever they are thinking about."""
         if self._runner is not None:
             self._runner.cancel()
         self._pool.stop()
@@ -188,52 +195,3 @@ class AnalysisService:
 
 class _Forgotten(Exception):
     """Nobody waits for that analysis any more."""
-
-
-def _initialize() -> None:
-    """In a worker, first of all. It compiles what it needs, however long that takes the first time."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        os.nice(NICE)
-    end_with_server()
-
-
-class _Pool:
-    """The processes: started when first needed, ended when nobody has needed them for a while."""
-
-    def __init__(self, workers: int) -> None:
-        self.workers = workers
-        self._executor: ProcessPoolExecutor | None = None
-        self._end: asyncio.TimerHandle | None = None
-
-    async def run(self, task: Callable[..., T], *arguments: Any) -> T:
-        """Run a task in a worker; once more, if its worker dies."""
-        if self._end is not None:
-            self._end.cancel()
-            self._end = None
-        loop = asyncio.get_running_loop()
-        try:
-            return await loop.run_in_executor(self._get_executor(), partial(task, *arguments))
-        except BrokenProcessPool:
-            log.warning("a process that analyses died; starting another")
-            self._executor = None
-            return await loop.run_in_executor(self._get_executor(), partial(task, *arguments))
-
-    def end_after(self, seconds: float) -> None:
-        """End the processes then, unless they are needed before."""
-        self._end = asyncio.get_running_loop().call_later(seconds, self.stop)
-
-    def stop(self) -> None:
-        """Kill the processes; the next task starts new ones."""
-        executor, self._executor = self._executor, None
-        if executor is not None:
-            workers = tuple((executor._processes or {}).values())
-            executor.shutdown(wait=False, cancel_futures=True)
-            for worker in workers:
-                worker.kill()
-
-    def _get_executor(self) -> ProcessPoolExecutor:
-        if self._executor is None:
-            context = multiprocessing.get_context("spawn")
-            self._executor = ProcessPoolExecutor(self.workers, mp_context=context, initializer=_initialize)
-        return self._executor

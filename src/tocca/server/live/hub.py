@@ -12,6 +12,7 @@ import msgspec
 from tocca.server import protocol
 from tocca.server.live.addresses import HOUR, Addresses, group_of
 from tocca.server.live.analyses import AnalysisService
+from tocca.server.live.analysis_processes import AnalysisProcesses
 from tocca.server.live.bans import FOR_EVER, Bans
 from tocca.server.live.broadcast import Askers
 from tocca.server.live.clock import BEAT, ServerClock
@@ -90,7 +91,7 @@ class Hub(LiveTables):
         self.read_orders()
         self.bots = bots or BotPool()
         self.hints = HintService(self.bots)
-        self.analyses = AnalysisService()
+        self.analyses = AnalysisService(AnalysisProcesses())
         self.sessions: set[Session] = set()
         self._drained = False
         self.keep_days = 0  # how long tables are kept at which nothing happens; 0: for ever
