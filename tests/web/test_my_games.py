@@ -2,6 +2,7 @@
 
 import asyncio
 import io
+import re
 import zipfile
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -66,7 +67,7 @@ def test_matches_and_what_they_add_up_to(new_person: NewContext, serving: Servin
     expect(panel.get_by_text(say("toscana-number-best-zone"))).to_have_count(0)  # no game was played to its end
     expect(page.get_by_role("region", name=say("mine-series")).get_by_text("3", exact=True)).to_be_visible()
     over.get_by_role("link", name="Toscana").first.click()
-    expect(page.get_by_text(say("web-move-of", number=0, last=0))).to_be_visible()
+    expect(page.get_by_text(re.compile(r"^Move 0 of \d$"))).to_be_visible()  # the bot may have been quicker
 
 
 def test_everything_is_downloaded_as_one_file(new_person: NewContext, serving: Serving, token: str) -> None:
