@@ -97,7 +97,7 @@ check-web: $(READY) $(NODE) ## Types, fixtures and unit tests of the client
 # A browser on a busy machine is late now and then: what fails is tried once more, and the summary names it (R).
 browser: $(READY) $(BROWSER) ## Play through the page in a real Chromium
 	@sh scripts/chromium
-	$(BIN)/pytest -n $(JOBS) --reruns 1 -rR tests/web
+	$(BIN)/pytest -n $(JOBS) --reruns 1 --rerun-show-tracebacks -rR tests/web
 
 lighthouse: $(READY) $(BROWSER) ## Lighthouse on the first page and in a game, performance too: wants a quiet machine
 	@sh scripts/chromium
