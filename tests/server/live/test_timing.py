@@ -4,10 +4,8 @@ import asyncio
 from pathlib import Path
 
 import msgspec
-from benchmarks.timing import measure
 
 from tests.server.live.worlds import WATCHER, World, open_hub
-from tests.server.process import Server
 from tocca.server import protocol
 
 
@@ -83,9 +81,3 @@ def test_no_counter_tells_of_a_changed_choice_or_a_refusal(tmp_path: Path) -> No
         await world.hub.drain()
 
     asyncio.run(main())
-
-
-def test_an_observer_with_25_connections_can_not_tell(server: Server) -> None:
-    """By the times of answers over real connections. When refusals waited for what was stored, it was 0.92; 0.5 is no
-    better than a coin. The bound leaves room for chance; `python -m benchmarks.timing` gives the figure."""
-    assert max(measure(server, 200).values()) < 0.75
