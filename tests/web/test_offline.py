@@ -162,6 +162,7 @@ def play_at_one_device(page: Page, site: Site) -> None:
     page.get_by_role("button", name="Open the table").click()
     page.get_by_label("Your name").fill("Ada")
     page.get_by_role("button", name="Sit here").first.click()
+    expect(page.get_by_text("you", exact=True)).to_be_visible(timeout=PATIENCE)  # Python may have to start first
     for name in ("Bo", "Cy"):
         sit_beside(page, name)
     expect(page.get_by_text(say("offline-local"))).to_be_visible()
