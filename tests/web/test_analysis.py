@@ -14,6 +14,7 @@ from tests.web.test_access import violations
 from tests.web.words import say
 
 DONE = "[data-analysis=done]"
+OPENS_IN_SIGHT = "document.querySelector('[data-analysis]')?.getBoundingClientRect().top < innerHeight / 2"
 LONG = 240_000  # milliseconds
 
 
@@ -26,6 +27,7 @@ def analyse(page: Page, serving: Serving, game: str) -> None:
 def test_moments_are_links(new_person: NewContext, serving: Serving, how: dict[str, object]) -> None:
     page = new_person(bypass_csp=True, **how).new_page()
     analyse(page, serving, "totsa")  # its search needs no compiler
+    page.wait_for_function(OPENS_IN_SIGHT)
     expect(page.locator(DONE)).to_be_visible(timeout=LONG)  # its processes let all others go first
     expect(page.get_by_role("img", name=say("analysis-graph"))).to_be_visible()
     moment = page.locator(".moment").first
